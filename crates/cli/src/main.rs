@@ -1,0 +1,3 @@
+//! The messdeck program.
+
+fn main() {}

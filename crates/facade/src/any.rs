@@ -1,0 +1,254 @@
+//! Games and positions without their types: the one erasing implementation.
+
+use std::ops::ControlFlow;
+
+use messdeck_core::{ParseError, Position, Seat, Turn};
+use messdeck_search::{Limits, Numbers, Player, RandomGames, RandomPlayer};
+
+use crate::path::{after, tree};
+use crate::{
+    About, Game, Mark, MoveError, OptionError, OptionSpec, Options, OutcomeView, PathNode, Reason, Scene,
+    SeatSpec, Target, View,
+};
+
+/// Any game of the catalog. Every [`Game`] is one.
+pub trait AnyGame: Send + Sync {
+    /// What people are told about it.
+    fn about(&self) -> &'static About;
+    /// Its options, in the order of its rules page.
+    fn options(&self) -> &'static [OptionSpec];
+    /// The seats under these options.
+    fn seats(&self, options: &Options) -> Result<&'static [SeatSpec], OptionError>;
+    /// The position before the first move.
+    fn start(&self, options: &Options) -> Result<Box<dyn AnyPosition>, OptionError>;
+    /// Reads a position. The outer error is about the options, the inner one about the text.
+    fn parse(
+        &self,
+        options: &Options,
+        text: &str,
+    ) -> Result<Result<Box<dyn AnyPosition>, ParseError>, OptionError>;
+}
+
+/// A position of any game.
+pub trait AnyPosition: Send + Sync {
+    /// The canonical text.
+    fn text(&self) -> String;
+    /// The seats, in order.
+    fn seats(&self) -> &'static [SeatSpec];
+    /// What happens next.
+    fn turn(&self) -> Turn;
+    /// The position with its legal moves or its outcome.
+    fn view(&self) -> View;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<OutcomeView>;
+    /// The 64-bit key.
+    fn key(&self) -> u64;
+    /// How many moves are legal.
+    fn count(&self) -> usize;
+    /// The `k`-th legal move in the generator's order.
+    fn nth(&self, k: usize) -> Option<String>;
+    /// All legal moves in the generator's order.
+    fn moves(&self) -> Vec<String>;
+    /// Why a move is not legal; `None` if it is. The error means that the text is no move.
+    fn why_not(&self, mv: &str) -> Result<Option<Reason>, ParseError>;
+    /// The position after a move.
+    fn play(&self, mv: &str) -> Result<Box<dyn AnyPosition>, MoveError>;
+    /// What stands where.
+    fn scene(&self) -> Scene;
+    /// Every legal move as a path of targets, as a tree.
+    fn paths(&self) -> Vec<PathNode>;
+    /// Why a target can't come next after `prefix`; `None` if it can.
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Reason>;
+    /// What a board shows besides.
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
+    /// A move by the random player, or a throw of the dice.
+    fn random_move(&self, numbers: &mut Numbers) -> Option<String>;
+    /// See [`messdeck_search::random_games`].
+    fn random_games(&self, moves: u64, numbers: &mut Numbers) -> RandomGames;
+    /// See [`messdeck_search::perft`].
+    fn perft(&self, depth: u32) -> u64;
+    /// See [`messdeck_search::divide`]; sorted bytewise by move.
+    fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+    /// A copy.
+    fn copy(&self) -> Box<dyn AnyPosition>;
+
+    /// The name of a seat.
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.seats()[seat.index()].name
+    }
+
+    /// The name of the seat to act, `chance`, or none when the game is over.
+    fn turn_name(&self) -> Option<&'static str> {
+        match self.turn() {
+            Turn::Decide(seat) => Some(self.seat_name(seat)),
+            Turn::Chance(_) => Some("chance"),
+            Turn::Over(_) => None,
+        }
+    }
+}
+
+impl Clone for Box<dyn AnyPosition> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}
+
+impl<G: Game> AnyGame for G {
+    fn about(&self) -> &'static About {
+        Game::about(self)
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        Game::options(self)
+    }
+
+    fn seats(&self, options: &Options) -> Result<&'static [SeatSpec], OptionError> {
+        Ok(Game::seats(self, &self.rules(options)?))
+    }
+
+    fn start(&self, options: &Options) -> Result<Box<dyn AnyPosition>, OptionError> {
+        let rules = self.rules(options)?;
+        Ok(Box::new(At { game: *self, rules, position: Game::start(self, &rules) }))
+    }
+
+    fn parse(
+        &self,
+        options: &Options,
+        text: &str,
+    ) -> Result<Result<Box<dyn AnyPosition>, ParseError>, OptionError> {
+        let rules = self.rules(options)?;
+        Ok(Game::parse(self, &rules, text)
+            .map(|position| -> Box<dyn AnyPosition> { Box::new(At { game: *self, rules, position }) }))
+    }
+}
+
+/// A position together with the rule book that explains it.
+#[derive(Clone, Copy)]
+struct At<G: Game> {
+    game: G,
+    rules: G::Rules,
+    position: G::Position,
+}
+
+impl<G: Game> At<G> {
+    fn collect<T>(&self, mut each: impl FnMut(<G::Position as Position>::Move) -> T) -> Vec<T> {
+        let mut all = Vec::with_capacity(self.position.count());
+        let _ = self.position.visit(|mv| {
+            all.push(each(mv));
+            ControlFlow::<()>::Continue(())
+        });
+        all
+    }
+}
+
+impl<G: Game> AnyPosition for At<G> {
+    fn text(&self) -> String {
+        self.position.to_string()
+    }
+
+    fn seats(&self) -> &'static [SeatSpec] {
+        self.game.seats(&self.rules)
+    }
+
+    fn turn(&self) -> Turn {
+        self.position.turn()
+    }
+
+    fn view(&self) -> View {
+        let mut moves = self.collect(|mv| (mv.to_string(), mv));
+        moves.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        let weights = matches!(self.turn(), Turn::Chance(_))
+            .then(|| moves.iter().map(|&(_, outcome)| self.position.weight(outcome)).collect());
+        View {
+            position: self.text(),
+            turn: self.turn_name(),
+            legal: moves.into_iter().map(|(text, _)| text).collect(),
+            weights,
+            outcome: self.outcome(),
+        }
+    }
+
+    fn outcome(&self) -> Option<OutcomeView> {
+        let outcome = self.turn().outcome()?;
+        let seats = self.seats();
+        Some(OutcomeView {
+            winners: outcome.winners.iter().map(|seat| self.seat_name(seat)).collect(),
+            scores: outcome.scores.map(|scores| seats.iter().map(|seat| seat.name).zip(scores).collect()),
+        })
+    }
+
+    fn key(&self) -> u64 {
+        self.position.key()
+    }
+
+    fn count(&self) -> usize {
+        self.position.count()
+    }
+
+    fn nth(&self, k: usize) -> Option<String> {
+        self.position.nth(k).map(|mv| mv.to_string())
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.collect(|mv| mv.to_string())
+    }
+
+    fn why_not(&self, mv: &str) -> Result<Option<Reason>, ParseError> {
+        Ok(self.position.why_not(mv.parse()?).map(Reason::from))
+    }
+
+    fn play(&self, mv: &str) -> Result<Box<dyn AnyPosition>, MoveError> {
+        let mv = mv.parse().map_err(MoveError::Malformed)?;
+        let position = self.position.play(mv).map_err(|why| MoveError::Illegal(why.into()))?;
+        Ok(Box::new(At { position, ..*self }))
+    }
+
+    fn scene(&self) -> Scene {
+        self.game.scene(&self.position)
+    }
+
+    fn paths(&self) -> Vec<PathNode> {
+        let paths = self.collect(|mv| {
+            let spelled = mv.to_string();
+            self.game.paths(&self.position, mv).into_iter().map(move |path| (path, spelled.clone()))
+        });
+        tree(paths.into_iter().flatten())
+    }
+
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Reason> {
+        let tree = self.paths();
+        let may_follow = after(&tree, prefix).unwrap_or_default();
+        let may = may_follow.iter().any(|node| node.step.target == *target);
+        (!may).then(|| self.game.why_not_target(&self.position, prefix, target).into())
+    }
+
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
+        self.game.marks(&self.position, prefix)
+    }
+
+    fn random_move(&self, numbers: &mut Numbers) -> Option<String> {
+        let thought = RandomPlayer(numbers).think(&self.position, &Limits::default())?;
+        Some(thought.best.to_string())
+    }
+
+    fn random_games(&self, moves: u64, numbers: &mut Numbers) -> RandomGames {
+        messdeck_search::random_games(&self.position, moves, numbers)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        messdeck_search::perft(&self.position, depth)
+    }
+
+    fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        let mut counts: Vec<(String, u64)> = messdeck_search::divide(&self.position, depth)
+            .into_iter()
+            .map(|(mv, count)| (mv.to_string(), count))
+            .collect();
+        counts.sort_unstable();
+        counts
+    }
+
+    fn copy(&self) -> Box<dyn AnyPosition> {
+        Box::new(*self)
+    }
+}

@@ -1,0 +1,30 @@
+//! The cold side of a game: text in, plain data out.
+//!
+//! A game implements [`Game`] once: its options, how to read a position, how it looks ([`Scene`]), how a
+//! person makes a move target by target ([`PathNode`]), and what a board shows besides ([`Mark`]). From
+//! that the one erasing implementation makes [`AnyGame`] and [`AnyPosition`], which server, terminal,
+//! browser and Python use without knowing which game it is.
+//!
+//! The shapes in this crate are what goes over every wire, so they can be serialised; no game type is.
+
+mod about;
+mod any;
+mod game;
+mod mark;
+mod options;
+mod path;
+mod reason;
+pub mod record;
+mod scene;
+mod view;
+
+pub use about::{About, SeatSpec};
+pub use any::{AnyGame, AnyPosition};
+pub use game::Game;
+pub use mark::{Edge, Mark};
+pub use options::{Allowed, OptionError, OptionSpec, Options};
+pub use path::{PathNode, PathStep, Target, Then};
+pub use reason::{MoveError, Reason};
+
+pub use scene::{Cell, Die, Item, Scene, Score, Thing, Tray};
+pub use view::{OutcomeView, View};

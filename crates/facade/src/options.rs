@@ -1,0 +1,187 @@
+//! Options of the rules: what may be chosen, and what was.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Display};
+
+use serde::Serialize;
+
+/// One option of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// The option's name.
+    pub name: &'static str,
+    /// What it changes, in one sentence.
+    pub summary: &'static str,
+    /// The values it may have.
+    #[serde(flatten)]
+    pub allowed: Allowed,
+    /// The value it has if nothing else is said.
+    pub default: &'static str,
+}
+
+/// The values that an option may have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Allowed {
+    /// One of these words.
+    Values(&'static [&'static str]),
+    /// A whole number between these two, both included.
+    Range(u32, u32),
+}
+
+impl Allowed {
+    fn permits(&self, value: &str) -> bool {
+        match *self {
+            Allowed::Values(values) => values.contains(&value),
+            Allowed::Range(min, max) => {
+                value.parse().is_ok_and(|number: u32| {
+                    // The comparison of texts refuses other spellings of the same number.
+                    (min..=max).contains(&number) && number.to_string() == value
+                })
+            }
+        }
+    }
+}
+
+impl Display for Allowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Allowed::Values(values) => f.write_str(&values.join(", ")),
+            Allowed::Range(min, max) => write!(f, "{min} to {max}"),
+        }
+    }
+}
+
+/// A value for every option of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    specs: &'static [OptionSpec],
+    chosen: BTreeMap<&'static str, String>,
+}
+
+impl Options {
+    /// The defaults.
+    pub fn defaults(specs: &'static [OptionSpec]) -> Options {
+        Options { specs, chosen: BTreeMap::new() }
+    }
+
+    /// The defaults, changed by these pairs of name and value.
+    ///
+    /// ```
+    /// use messdeck_facade::{Allowed, OptionSpec, Options};
+    ///
+    /// static SPECS: [OptionSpec; 1] =
+    ///     [OptionSpec { name: "size", summary: "How wide.", allowed: Allowed::Range(3, 8), default: "8" }];
+    /// let options = Options::choose(&SPECS, [("size", "5")])?;
+    /// assert_eq!(options.number("size"), 5);
+    /// let error = Options::choose(&SPECS, [("size", "9")]).unwrap_err();
+    /// assert_eq!(error.to_string(), "option size: 9 is not allowed, allowed is 3 to 8");
+    /// # Ok::<(), messdeck_facade::OptionError>(())
+    /// ```
+    pub fn choose<N: AsRef<str>, V: AsRef<str>>(
+        specs: &'static [OptionSpec],
+        pairs: impl IntoIterator<Item = (N, V)>,
+    ) -> Result<Options, OptionError> {
+        let mut options = Options::defaults(specs);
+        for (name, value) in pairs {
+            let (name, value) = (name.as_ref(), value.as_ref());
+            let spec = specs
+                .iter()
+                .find(|spec| spec.name == name)
+                .ok_or_else(|| OptionError::unknown(name, specs))?;
+            if !spec.allowed.permits(value) {
+                return Err(OptionError::value(name, value, &spec.allowed.to_string()));
+            }
+            if options.chosen.insert(spec.name, value.to_owned()).is_some() {
+                return Err(OptionError {
+                    code: "repeated-option",
+                    option: name.to_owned(),
+                    message: format!("option {name} is given twice"),
+                });
+            }
+        }
+        Ok(options)
+    }
+
+    /// The value of an option.
+    ///
+    /// # Panics
+    /// If the game has no such option: that is a mistake of the game's own code, not of a caller's input.
+    pub fn get(&self, name: &str) -> &str {
+        let spec = self.specs.iter().find(|spec| spec.name == name);
+        let spec = spec.unwrap_or_else(|| panic!("the game has no option {name:?}"));
+        self.chosen.get(name).map_or(spec.default, String::as_str)
+    }
+
+    /// The value of an option whose values are numbers; the same panic as [`Options::get`].
+    pub fn number(&self, name: &str) -> u32 {
+        self.get(name).parse().unwrap_or_else(|_| panic!("option {name:?} is not a number"))
+    }
+
+    /// The place of the option's value among its allowed words; the same panic as [`Options::get`].
+    pub fn index(&self, name: &str) -> usize {
+        let value = self.get(name);
+        let spec = self.specs.iter().find(|spec| spec.name == name);
+        match spec.map(|spec| spec.allowed) {
+            Some(Allowed::Values(values)) => values.iter().position(|&v| v == value),
+            _ => None,
+        }
+        .unwrap_or_else(|| panic!("option {name:?} is not a choice of words"))
+    }
+
+    /// The options that differ from their defaults, in the order of the rules page.
+    pub fn changed(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.specs
+            .iter()
+            .map(|spec| (spec.name, self.get(spec.name), spec.default))
+            .filter(|(_, value, default)| value != default)
+            .map(|(name, value, _)| (name, value))
+    }
+
+    /// Every option with its value, in the order of the rules page.
+    pub fn all(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.specs.iter().map(|spec| (spec.name, self.get(spec.name)))
+    }
+}
+
+/// What is wrong with a choice of options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionError {
+    /// A word for programs: `unknown-option`, `bad-option`, `repeated-option`.
+    pub code: &'static str,
+    /// The option's name.
+    pub option: String,
+    /// One sentence for people: what is wrong and what is allowed.
+    pub message: String,
+}
+
+impl OptionError {
+    fn unknown(name: &str, specs: &[OptionSpec]) -> OptionError {
+        let names: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
+        OptionError {
+            code: "unknown-option",
+            option: name.to_owned(),
+            message: match names.as_slice() {
+                [] => format!("there is no option {name:?}; this game has none"),
+                names => format!("there is no option {name:?}; this game has {}", names.join(", ")),
+            },
+        }
+    }
+
+    /// A value that is not allowed, by itself or beside the other options.
+    pub fn value(name: &str, value: &str, allowed: &str) -> OptionError {
+        OptionError {
+            code: "bad-option",
+            option: name.to_owned(),
+            message: format!("option {name}: {value} is not allowed, allowed is {allowed}"),
+        }
+    }
+}
+
+impl Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for OptionError {}

@@ -1,0 +1,39 @@
+//! The view of a position for programs.
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+/// A position with everything a program needs to go on, as on the first rules page.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The canonical text.
+    pub position: String,
+    /// The seat to act, `chance`, or none when the game is over.
+    pub turn: Option<&'static str>,
+    /// All legal moves, sorted bytewise.
+    pub legal: Vec<String>,
+    /// At chance: the weight of each outcome, parallel to `legal`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weights: Option<Vec<u32>>,
+    /// The result, once the game is over.
+    pub outcome: Option<OutcomeView>,
+}
+
+/// The result of a game, with seats by name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OutcomeView {
+    /// The seats that share the best result, in seat order.
+    pub winners: Vec<&'static str>,
+    /// Points by seat, in seat order, where the game counts points.
+    #[serde(serialize_with = "as_map")]
+    pub scores: Option<Vec<(&'static str, i32)>>,
+}
+
+fn as_map<S: Serializer>(pairs: &Option<Vec<(&'static str, i32)>>, serializer: S) -> Result<S::Ok, S::Error> {
+    let Some(pairs) = pairs else { return serializer.serialize_none() };
+    let mut map = serializer.serialize_map(Some(pairs.len()))?;
+    for (seat, points) in pairs {
+        map.serialize_entry(seat, points)?;
+    }
+    map.end()
+}

@@ -1,0 +1,64 @@
+//! Counting move sequences.
+
+use std::ops::ControlFlow;
+
+use messdeck_core::{Position, cpu};
+
+/// How many sequences of exactly `depth` moves start here; outcomes of chance count as moves, once
+/// each. Sequences that end earlier are not counted.
+///
+/// The last move of a sequence is counted, not made, so a depth costs about as much as listing the one
+/// before it.
+pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
+    cpu::run(Perft { position, depth })
+}
+
+/// The count of [`perft`] split by first move, in the order of the generator.
+pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Move, u64)> {
+    let mut counts = Vec::new();
+    if depth > 0 {
+        let _ = position.visit(|mv| {
+            counts.push((mv, perft(&position.play_unchecked(mv), depth - 1)));
+            ControlFlow::<()>::Continue(())
+        });
+    }
+    counts
+}
+
+struct Perft<'p, P> {
+    position: &'p P,
+    depth: u32,
+}
+
+impl<P: Position> cpu::Task for Perft<'_, P> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run(self) -> u64 {
+        match self.depth {
+            0 => 1,
+            1 => self.position.count() as u64,
+            2 => count_after_each(self.position),
+            // Two levels at a time: what is below goes through the door again, so that the innermost loop
+            // is always compiled with the faster instructions.
+            depth => {
+                let mut total = 0;
+                let _ = self.position.visit(|mv| {
+                    total += perft(&self.position.play_unchecked(mv), depth - 1);
+                    ControlFlow::<()>::Continue(())
+                });
+                total
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn count_after_each<P: Position>(position: &P) -> u64 {
+    let mut total = 0;
+    let _ = position.visit(|mv| {
+        total += position.play_unchecked(mv).count() as u64;
+        ControlFlow::<()>::Continue(())
+    });
+    total
+}

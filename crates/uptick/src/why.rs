@@ -165,7 +165,7 @@ pub(crate) fn off_board(position: &Position, square: Square) -> Option<Why> {
     let size = position.size();
     (position.board() & square.bit() == 0).then(|| {
         let message = format!("{square} is not on the board, which has {size} files and {size} ranks.");
-        Why::new("off-board", "UT-B1", message).at([square]).with("size", size)
+        Why::new("off-board", "UT-B1", message).with("square", square).with("size", size)
     })
 }
 

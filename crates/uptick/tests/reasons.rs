@@ -11,9 +11,16 @@ use messdeck_uptick::{Move, Uptick};
 const SIX: &str = "6/2a1D1/6/2c3/6/2F3 b 2,2 -,- r";
 const FOUR: &str = "2bB/4/1Bc1/F3 b 2,3 -,- r";
 
+/// Size, dice and position; the move; the code, the rule and the squares of the reason.
+type OfMove = (u8, u8, &'static str, &'static str, &'static str, &'static str, &'static [&'static str]);
+
+/// The same for what a person points at after a prefix.
+type OfTarget<'t> =
+    (u8, u8, &'static str, &'t [Target], Target, &'static str, &'static str, &'static [&'static str]);
+
 #[test]
 fn of_moves() {
-    let cases: &[(u8, u8, &str, &str, &str, &str, &[&str])] = &[
+    let cases: &[OfMove] = &[
         (3, 1, "2f/1B1/3 b 0,0 -,- r", "pass", "over", "UT-E1", &[]),
         (3, 1, "2f/1B1/3 b 0,0 -,- r", "1@a1", "over", "UT-E1", &[]),
         (8, 12, "8/8/8/8/8/8/8/8 r 12,12 -,- -", "pass", "can-act", "UT-1", &[]),
@@ -79,7 +86,7 @@ fn of_targets() {
     let no_room = "3/1a1/3 r 1,0 -,- b";
     let full = "AAA/AaA/AAA r 1,8 -,- b";
     let pass = "3/1f1/Af1 b 1,0 -,- r";
-    let cases: &[(u8, u8, &str, &[Target], Target, &str, &str, &[&str])] = &[
+    let cases: &[OfTarget<'_>] = &[
         (3, 1, "2f/1B1/3 b 0,0 -,- r", &[], cell("b2"), "over", "UT-E1", &[]),
         (6, 4, SIX, &[], cell("nowhere"), "no-choice", "UT-T1", &[]),
         (6, 4, SIX, &[], cell("h8"), "off-board", "UT-B1", &[]),

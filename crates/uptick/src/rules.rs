@@ -75,11 +75,11 @@ pub struct Position {
 pub struct Captured(u32);
 
 impl Captured {
-    /// One more die of this value.
+    /// One more die of this value; no more if the value is 0, which no die shows.
     #[inline(always)]
     #[must_use]
     pub(crate) const fn and(self, value: u8) -> Captured {
-        Captured(self.0.wrapping_add(1 << (4 * (value & 7))))
+        Captured(self.0.wrapping_add(1 << (4 * (value & 7)) & !1))
     }
 
     /// How many dice of this value there are.
@@ -142,12 +142,11 @@ impl Position {
         }
     }
 
-    /// Takes whatever stands on a square off the board.
+    /// Takes whatever stands on these squares off the board.
     #[inline(always)]
-    fn clear(&mut self, square: Square) {
-        for mask in self.dice.iter_mut().chain(&mut self.digits) {
-            *mask &= !square.bit();
-        }
+    fn clear(&mut self, squares: u64) {
+        self.dice = self.dice.map(|mask| mask & !squares);
+        self.digits = self.digits.map(|mask| mask & !squares);
     }
 
     /// How many files and ranks the board has.
@@ -396,15 +395,10 @@ impl messdeck_core::Position for Position {
                 let reserve = &mut next.reserve[seat.index() & 1];
                 *reserve = reserve.wrapping_sub(1);
             }
-            Move::Slide { from, to } => {
-                next.clear(from);
-                next.put(to, Die { seat, value: self.value(from) as u8 + 1 });
-            }
-            Move::Capture { from, to } => {
+            Move::Slide { from, to } | Move::Capture { from, to } => {
                 let captured = &mut next.captured[seat.index() & 1];
                 *captured = captured.and(self.value(to) as u8);
-                next.clear(from);
-                next.clear(to);
+                next.clear(from.bit() | to.bit());
                 next.put(to, Die { seat, value: self.value(from) as u8 + 1 });
             }
         }

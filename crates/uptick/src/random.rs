@@ -96,10 +96,10 @@ impl<'p> Guess<'p> {
         let seat = position.to_act();
         let value = position.value(from);
         let (to, length, between) = line(from, number)?;
-        let legal = length <= value
+        let legal = length <= u32::from(value)
             && between & position.dice_of(seat.other()) == 0
             && position.board() & !position.dice_of(seat) & to.bit() != 0
-            && position.freezers(from, Die { seat, value: value as u8 }) == 0;
+            && position.freezers(from, Die { seat, value }) == 0;
         legal.then(|| position.travel(from, to))
     }
 }

@@ -148,7 +148,7 @@ fn a_position_answers_what_it_was_told() {
 
 #[test]
 fn a_position_is_small() {
-    assert!(size_of::<messdeck_uptick::Position>() <= 56);
+    assert!(size_of::<messdeck_uptick::Position>() <= 72);
     assert!(size_of::<Option<Move>>() <= 4);
 }
 

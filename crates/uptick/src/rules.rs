@@ -32,7 +32,7 @@ pub struct Die {
 pub enum Move {
     /// A die from the reserve is set to a value and put on a square.
     Place {
-        /// What it will show, from 1 to 6.
+        /// What it will show; legal are 1 to 6.
         value: u8,
         /// Where it is put.
         to: Square,

@@ -1,19 +1,31 @@
 //! Players and playouts for any game.
 //!
 //! Everything here is generic over [`Position`](messdeck_core::Position) and compiled once per game; no
-//! game is known by name. There are no clocks, threads or files: whoever wants a limit in time counts
-//! nodes and looks at a clock of their own.
+//! game is known by name. There are no clocks, threads or files: whoever wants a limit in time hands in a
+//! function that says when to stop.
 //!
-//! - [`Player`] is the one way to ask for a move; [`RandomPlayer`] is the first of them.
+//! - [`think`](fn@think) is the one way to ask for a move; [`Skill`] names players, from random to the full one.
+//! - [`Evaluator`] is what a game brings along: what is good, as opposed to what is allowed.
+//! - [`solve`](fn@solve) proves who wins.
 //! - [`random_games`] plays uniformly random games to their end as fast as the game allows.
-//! - [`perft`] counts the move sequences of a length, the classic check of a move generator.
+//! - [`perft`](fn@perft) counts the move sequences of a length, the classic check of a move generator.
 
+mod alphabeta;
+mod evaluator;
+mod mcts;
 mod numbers;
 mod perft;
-mod player;
 mod playout;
+mod skill;
+mod solve;
+mod think;
 
+pub use alphabeta::Shape;
+pub use evaluator::{Evaluator, MOST};
+pub use mcts::{Guide, Policy};
 pub use numbers::Numbers;
 pub use perft::{divide, perft};
-pub use player::{Limits, Player, RandomPlayer, Thought};
 pub use playout::{RandomGames, random_games};
+pub use skill::{Effort, Levels, Skill, TOP_LEVEL};
+pub use solve::{Solution, solve};
+pub use think::{Candidate, Limits, Method, Mind, Thought, Value, think, think_greedily, think_plainly};

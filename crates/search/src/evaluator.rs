@@ -1,0 +1,70 @@
+//! What is good, as opposed to what is allowed.
+
+use messdeck_core::{MAX_SEATS, Outcome, Position, SeatSet};
+
+/// A game's judgement of its positions. The rules say what is allowed; this says what is good.
+///
+/// The numbers are the game's own unit. Only their order and [`Evaluator::SCALE`] matter to a search, so a
+/// learned evaluation can take the place of a hand-made one without anything else changing.
+pub trait Evaluator<P: Position>: Copy + Send + Sync + 'static {
+    /// The lead at which a side is about e times as likely to win as its opponent.
+    const SCALE: f32;
+    /// Leads are never greater than this, won games included, as far as dice are concerned: with it a search
+    /// can tell that the remaining throws of a bad choice will not save it.
+    const LIMIT: i32 = MOST;
+    /// How much of a lead one point of the final score is worth, in games that count points.
+    const POINT: Option<f32> = None;
+
+    /// How well each side stands; places beyond the last side are not read. Only differences count.
+    /// Asked only where the game goes on; must stay within ± [`MOST`].
+    fn standing(&self, position: &P) -> [i32; MAX_SEATS];
+
+    /// How promising a legal move looks before anything is searched: the greater, the earlier it is tried.
+    fn promise(&self, position: &P, mv: P::Move) -> i32;
+
+    /// Whether a move changes so much that a position must not be judged before it was looked at.
+    fn is_forcing(&self, _position: &P, _mv: P::Move) -> bool {
+        false
+    }
+}
+
+/// The greatest number an evaluator may give.
+pub const MOST: i32 = 400_000;
+
+/// What a won game is worth in a search, less one for each move it takes.
+pub(crate) const WIN: i32 = 1_000_000;
+
+/// Scores beyond this are proven wins or losses.
+pub(crate) const PROVEN: i32 = WIN - 100_000;
+
+/// How many sides a position has.
+pub(crate) fn sides<P: Position>(position: &P) -> usize {
+    (0..position.seats())
+        .map(|seat| position.side(messdeck_core::Seat::new(seat)).index() + 1)
+        .max()
+        .unwrap_or(1)
+}
+
+/// What each side gets from an outcome: the win, shared among the sides that have it.
+pub(crate) fn shares<P: Position>(position: &P, outcome: &Outcome) -> [f32; MAX_SEATS] {
+    let mut shares = [0.0; MAX_SEATS];
+    for seat in outcome.winners.iter() {
+        shares[position.side(seat).index()] = 1.0;
+    }
+    let winners: f32 = shares.iter().sum();
+    shares.map(|share| if winners > 0.0 { share / winners } else { 0.0 })
+}
+
+/// Whether exactly one of two sides has won: +1 for side 0, −1 for side 1, 0 for both.
+pub(crate) fn sign<P: Position>(position: &P, winners: SeatSet) -> i32 {
+    let has = |side: usize| winners.iter().any(|seat| position.side(seat).index() == side);
+    i32::from(has(0)) - i32::from(has(1))
+}
+
+/// The chance of winning that a lead stands for.
+pub(crate) fn win_chance(lead: i32, scale: f32) -> f32 {
+    if lead.abs() > PROVEN {
+        return if lead > 0 { 1.0 } else { 0.0 };
+    }
+    1.0 / (1.0 + (-lead as f32 / scale).exp())
+}

@@ -1,0 +1,248 @@
+//! The tree itself: nodes in one vector, the children of a node side by side.
+
+use std::ops::ControlFlow;
+
+use messdeck_core::{Draw, MAX_SEATS, Position, Side};
+
+use super::Guide;
+
+/// What happens at a node.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A seat of this side chooses.
+    Choice(Side),
+    /// Dice fall.
+    Chance,
+    /// Nothing any more.
+    Over,
+}
+
+#[derive(Clone, Copy)]
+pub(super) struct Node<M> {
+    /// The move that leads here; none at the root.
+    mv: Option<M>,
+    /// What happens here; none until the node is expanded.
+    kind: Option<Kind>,
+    first_child: u32,
+    children: u32,
+    pub(super) visits: u32,
+    /// The promise of the move among its siblings, or the weight of the throw.
+    prior: f32,
+    /// The shares of the win that came back through here, by side.
+    sums: [f32; MAX_SEATS],
+}
+
+impl<M: Copy> Node<M> {
+    fn new(mv: Option<M>, prior: f32) -> Node<M> {
+        Node { mv, kind: None, first_child: 0, children: 0, visits: 0, prior, sums: [0.0; MAX_SEATS] }
+    }
+
+    pub(super) fn mv(&self) -> M {
+        self.mv.expect("only the root has no move")
+    }
+
+    pub(super) fn means(&self) -> [f32; MAX_SEATS] {
+        self.sums.map(|sum| sum / self.visits.max(1) as f32)
+    }
+
+    #[inline(always)]
+    fn mean(&self, side: Side) -> f32 {
+        self.sums[side.index()] / self.visits as f32
+    }
+}
+
+pub(super) struct Tree<M> {
+    nodes: Vec<Node<M>>,
+}
+
+impl<M: Copy> Tree<M> {
+    pub(super) const ROOT: u32 = 0;
+
+    pub(super) fn new() -> Tree<M> {
+        Tree { nodes: vec![Node::new(None, 1.0)] }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(super) fn visits(&self, node: u32) -> u32 {
+        self.nodes[node as usize].visits
+    }
+
+    pub(super) fn mv(&self, node: u32) -> M {
+        self.nodes[node as usize].mv()
+    }
+
+    pub(super) fn is_unexplored(&self, node: u32) -> bool {
+        self.nodes[node as usize].kind.is_none()
+    }
+
+    /// What happens at an expanded node.
+    pub(super) fn kind(&self, node: u32) -> Kind {
+        self.nodes[node as usize].kind.unwrap_or(Kind::Over)
+    }
+
+    pub(super) fn children(&self, node: u32) -> &[Node<M>] {
+        let node = &self.nodes[node as usize];
+        &self.nodes[node.first_child as usize..][..node.children as usize]
+    }
+
+    pub(super) fn end(&mut self, node: u32) {
+        self.nodes[node as usize].kind = Some(Kind::Over);
+    }
+
+    /// All throws, each with its weight.
+    pub(super) fn add_throws<P: Position<Move = M>>(&mut self, node: u32, position: &P) {
+        let first = self.add_all(position, |mv| position.weight(mv) as f32);
+        self.adopt(node, first, Kind::Chance);
+    }
+
+    /// All moves in random order, so that "the first unvisited one" is a random one.
+    pub(super) fn add_choices<P: Position<Move = M>>(
+        &mut self,
+        node: u32,
+        position: &P,
+        side: Side,
+        numbers: &mut impl Draw,
+    ) {
+        let first = self.add_all(position, |_| 1.0);
+        let added = &mut self.nodes[first..];
+        for last in (1..added.len()).rev() {
+            added.swap(last, numbers.below(last + 1));
+        }
+        self.adopt(node, first, Kind::Choice(side));
+    }
+
+    /// The most promising moves, best first, with their promise as a share of the whole.
+    pub(super) fn add_promising<P: Position<Move = M>>(
+        &mut self,
+        node: u32,
+        position: &P,
+        side: Side,
+        guide: &Guide,
+        promise: impl Fn(M) -> i32,
+    ) {
+        let first = self.add_all(position, |mv| promise(mv) as f32);
+        let by_promise = |a: &Node<M>, b: &Node<M>| b.prior.total_cmp(&a.prior);
+        if self.nodes.len() - first > guide.widest {
+            self.nodes[first..].select_nth_unstable_by(guide.widest, by_promise);
+            self.nodes.truncate(first + guide.widest);
+        }
+        let added = &mut self.nodes[first..];
+        added.sort_unstable_by(by_promise);
+        let best = added[0].prior;
+        let mut total = 0.0;
+        for node in &mut *added {
+            node.prior = ((node.prior - best) / guide.spread).exp();
+            total += node.prior;
+        }
+        for node in added {
+            node.prior /= total;
+        }
+        self.adopt(node, first, Kind::Choice(side));
+    }
+
+    fn add_all<P: Position<Move = M>>(&mut self, position: &P, prior: impl Fn(M) -> f32) -> usize {
+        let first = self.nodes.len();
+        let nodes = &mut self.nodes;
+        let _ = position.visit(|mv| {
+            nodes.push(Node::new(Some(mv), prior(mv)));
+            ControlFlow::<()>::Continue(())
+        });
+        first
+    }
+
+    fn adopt(&mut self, node: u32, first: usize, kind: Kind) {
+        let children = (self.nodes.len() - first) as u32;
+        let node = &mut self.nodes[node as usize];
+        node.kind = Some(kind);
+        node.first_child = first as u32;
+        node.children = children;
+    }
+
+    /// A throw, by its weight.
+    #[inline(always)]
+    pub(super) fn draw_child(&self, node: u32, numbers: &mut impl Draw) -> u32 {
+        let children = self.children(node);
+        let total: f32 = children.iter().map(|child| child.prior).sum();
+        let mut left = numbers.below(total as usize) as f32;
+        let mut index = 0;
+        while left >= children[index].prior {
+            left -= children[index].prior;
+            index += 1;
+        }
+        self.nodes[node as usize].first_child + index as u32
+    }
+
+    /// The child that UCB1 prefers; unvisited ones first.
+    #[inline(always)]
+    pub(super) fn uct_child(&self, node: u32, side: Side, explore: f32) -> u32 {
+        let parent = &self.nodes[node as usize];
+        let seen = parent.visits as usize;
+        let children = self.children(node);
+        // Children are visited in order until each has been once. The visit that expanded the parent went to
+        // none of them, except at the root, which is expanded before its first.
+        let fresh = seen.saturating_sub(usize::from(node != Self::ROOT));
+        if fresh < children.len() {
+            return parent.first_child + fresh as u32;
+        }
+        let log = (parent.visits as f32).ln();
+        let worth = |child: &Node<M>| child.mean(side) + explore * (log / child.visits as f32).sqrt();
+        parent.first_child + best_by(children, worth)
+    }
+
+    /// The child that PUCT prefers among as many as the node has earned.
+    #[inline(always)]
+    pub(super) fn puct_child(&self, node: u32, side: Side, explore: f32, widen: f32) -> u32 {
+        let parent = &self.nodes[node as usize];
+        let root = (parent.visits.max(1) as f32).sqrt();
+        let children = self.children(node);
+        let width = ((widen * root) as usize + 1).min(children.len());
+        // What was not tried yet is taken for a little worse than what the node is worth so far.
+        let unknown = if parent.visits == 0 { 0.5 } else { parent.mean(side) - 0.05 };
+        let worth = |child: &Node<M>| {
+            let mean = if child.visits == 0 { unknown } else { child.mean(side) };
+            mean + explore * child.prior * root / (1 + child.visits) as f32
+        };
+        parent.first_child + best_by(&children[..width], worth)
+    }
+
+    #[inline(always)]
+    pub(super) fn back_up(&mut self, path: &[u32], shares: &[f32; MAX_SEATS]) {
+        for &node in path {
+            let node = &mut self.nodes[node as usize];
+            node.visits += 1;
+            for (sum, share) in node.sums.iter_mut().zip(shares) {
+                *sum += share;
+            }
+        }
+    }
+
+    /// The most visited line from the root, as long as seats choose.
+    pub(super) fn most_visited_line(&self, longest: usize) -> Vec<M> {
+        let mut line = Vec::new();
+        let mut node = Self::ROOT;
+        while line.len() < longest && matches!(self.nodes[node as usize].kind, Some(Kind::Choice(_))) {
+            let best = best_by(self.children(node), |child| child.visits as f32);
+            node = self.nodes[node as usize].first_child + best;
+            if self.visits(node) == 0 {
+                break;
+            }
+            line.push(self.mv(node));
+        }
+        line
+    }
+}
+
+#[inline(always)]
+fn best_by<M>(nodes: &[Node<M>], worth: impl Fn(&Node<M>) -> f32) -> u32 {
+    let mut best = (f32::NEG_INFINITY, 0);
+    for (index, node) in nodes.iter().enumerate() {
+        let worth = worth(node);
+        if worth > best.0 {
+            best = (worth, index as u32);
+        }
+    }
+    best.1
+}

@@ -1,0 +1,186 @@
+//! Players by name: from a friendly beginner to everything there is.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+use std::time::Duration;
+
+use messdeck_core::{Draw, ParseError, Position, Scanner};
+
+use crate::evaluator::Evaluator;
+use crate::think::{Limits, Mind, Thought, think, think_greedily, think_plainly};
+use crate::{Candidate, Numbers, Value};
+
+/// Who chooses, as it is written in an arena or at a seat: `random`, `greedy`, `uct:1000`, `uct:50ms`,
+/// `level:3`, `time:50ms`, `nodes:20000`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Skill {
+    /// Any legal move, each with the same chance.
+    Random,
+    /// The best immediate evaluation.
+    Greedy,
+    /// Plain UCT with uniformly random games.
+    Uct(Effort),
+    /// A rung of the ladder, from 1 to 8.
+    Level(u8),
+    /// The full player.
+    Full(Effort),
+}
+
+/// How long a player may think about one move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// So many positions or iterations.
+    Nodes(u64),
+    /// So long; the clock is the caller's.
+    Time(Duration),
+}
+
+/// The highest level: full strength.
+pub const TOP_LEVEL: u8 = 8;
+
+/// How strong each level is: nodes, and how freely it chooses among good moves.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Levels {
+    /// Nodes of level 8: about two seconds on one core.
+    pub full: u64,
+    /// Each level below has so many times fewer.
+    pub step: u64,
+    /// The difference in the chance of winning that level 1 hardly notices; it halves with each level.
+    pub blur: f32,
+}
+
+impl Levels {
+    /// Nodes for a level.
+    pub fn nodes(&self, level: u8) -> u64 {
+        let steps = u32::from(TOP_LEVEL.saturating_sub(level));
+        (self.full / self.step.saturating_pow(steps)).max(16)
+    }
+
+    fn blur(&self, level: u8) -> f32 {
+        if level >= TOP_LEVEL { 0.0 } else { self.blur / f32::from(1u16 << (level.max(1) - 1)) }
+    }
+}
+
+impl Skill {
+    /// How long the caller's clock should let it think; `None` where nodes are the bound.
+    pub fn time(&self) -> Option<Duration> {
+        match *self {
+            Skill::Uct(Effort::Time(time)) | Skill::Full(Effort::Time(time)) => Some(time),
+            _ => None,
+        }
+    }
+
+    /// Chooses a move. The same seed gives the same move where nodes are the bound. `None` exactly where no
+    /// seat decides.
+    pub fn think<P: Position, E: Evaluator<P>>(
+        &self,
+        position: &P,
+        mind: &Mind<E>,
+        seed: u64,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Thought<P::Move>> {
+        let nodes = |effort: Effort| match effort {
+            Effort::Nodes(nodes) => nodes,
+            Effort::Time(_) => u64::MAX,
+        };
+        match *self {
+            Skill::Random => think_randomly(position, seed),
+            Skill::Greedy => think_greedily(position, mind.evaluator, seed),
+            Skill::Uct(effort) => think_plainly(position, mind.evaluator, nodes(effort), seed, stop),
+            Skill::Full(effort) => think(position, mind, Limits::nodes(nodes(effort)), seed, stop),
+            Skill::Level(level) => think_at_level(position, mind, level, seed, stop),
+        }
+    }
+}
+
+fn think_randomly<P: Position>(position: &P, seed: u64) -> Option<Thought<P::Move>> {
+    position.turn().seat().filter(|_| matches!(position.turn(), messdeck_core::Turn::Decide(_)))?;
+    let best = position.draw(&mut Numbers::seeded(seed))?;
+    let value = Value { win: 0.5, margin: None };
+    Some(Thought {
+        best,
+        values: Vec::new(),
+        variation: vec![best],
+        candidates: vec![Candidate { mv: best, value, visits: 0 }],
+        nodes: 1,
+        depth: 0,
+        solved: false,
+    })
+}
+
+/// Thinks with the level's nodes, then chooses among the best candidates: the lower the level, the less it
+/// notices what the choice costs.
+fn think_at_level<P: Position, E: Evaluator<P>>(
+    position: &P,
+    mind: &Mind<E>,
+    level: u8,
+    seed: u64,
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<Thought<P::Move>> {
+    const CHOICES: usize = 8;
+    let blur = mind.levels.blur(level);
+    let lines = if blur > 0.0 { CHOICES } else { 1 };
+    let limits = Limits::nodes(mind.levels.nodes(level)).with_lines(lines);
+    let mut thought = think(position, mind, limits, seed, stop)?;
+    if blur > 0.0 {
+        let choices = &thought.candidates[..thought.candidates.len().min(CHOICES)];
+        let best = choices.iter().map(|choice| choice.value.win).fold(0.0, f32::max);
+        let weight = |choice: &Candidate<P::Move>| ((choice.value.win - best) / blur).exp();
+        let total: f32 = choices.iter().map(weight).sum();
+        let mut left = (Numbers::seeded(!seed).bits() >> 40) as f32 / (1u64 << 24) as f32 * total;
+        let chosen = choices.iter().find(|choice| {
+            left -= weight(choice);
+            left < 0.0
+        });
+        thought.best = chosen.unwrap_or(&choices[0]).mv;
+    }
+    Some(thought)
+}
+
+impl Display for Skill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Skill::Random => f.write_str("random"),
+            Skill::Greedy => f.write_str("greedy"),
+            Skill::Level(level) => write!(f, "level:{level}"),
+            Skill::Uct(Effort::Nodes(nodes)) => write!(f, "uct:{nodes}"),
+            Skill::Uct(Effort::Time(time)) => write!(f, "uct:{}ms", time.as_millis()),
+            Skill::Full(Effort::Nodes(nodes)) => write!(f, "nodes:{nodes}"),
+            Skill::Full(Effort::Time(time)) => write!(f, "time:{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl FromStr for Skill {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Skill, ParseError> {
+        const MOST: u32 = 1_000_000_000;
+        const LONGEST: u32 = 3_600_000;
+        let time = |s: &mut Scanner<'_>| {
+            let millis = s.number(1, LONGEST, "milliseconds")?;
+            s.expect("ms")?;
+            Ok(Effort::Time(Duration::from_millis(millis.into())))
+        };
+        Scanner::whole(text, |s| {
+            if s.take("random") {
+                Ok(Skill::Random)
+            } else if s.take("greedy") {
+                Ok(Skill::Greedy)
+            } else if s.take("level:") {
+                Ok(Skill::Level(s.number(1, TOP_LEVEL.into(), "a level")? as u8))
+            } else if s.take("nodes:") {
+                Ok(Skill::Full(Effort::Nodes(s.number(1, MOST, "nodes")?.into())))
+            } else if s.take("time:") {
+                Ok(Skill::Full(time(s)?))
+            } else if s.take("uct:") {
+                if s.rest().ends_with("ms") {
+                    return Ok(Skill::Uct(time(s)?));
+                }
+                Ok(Skill::Uct(Effort::Nodes(s.number(1, MOST, "iterations")?.into())))
+            } else {
+                Err(s.expected("random, greedy, uct:N, uct:Nms, level:N, time:Nms or nodes:N"))
+            }
+        })
+    }
+}

@@ -1,0 +1,288 @@
+//! The one entry: a position in, an answer out.
+
+use messdeck_core::{Draw, MAX_SEATS, Position, Side, Turn};
+
+use crate::alphabeta::{AlphaBeta, Budget, Shape};
+use crate::evaluator::{Evaluator, PROVEN, WIN, sides, win_chance};
+use crate::mcts::{Mcts, Policy};
+use crate::solve::solve;
+use crate::{Levels, Numbers};
+
+/// How a game is best thought about: its evaluator, and what to do with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Mind<E> {
+    /// What is good.
+    pub evaluator: E,
+    /// How to look ahead.
+    pub method: Method,
+    /// With this many legal moves or fewer, a proof is tried first; only for games without dice.
+    pub solve_below: usize,
+    /// The ladder of levels.
+    pub levels: Levels,
+}
+
+/// A way of looking ahead.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Method {
+    /// Alpha-beta; the mean over throws where dice fall. For two sides.
+    AlphaBeta(Shape),
+    /// Monte Carlo tree search, for any number of sides.
+    Mcts(Policy),
+}
+
+/// How long to think. Whichever bound is reached first ends it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Positions to look at, or iterations of a tree search.
+    pub nodes: u64,
+    /// Moves to look ahead.
+    pub depth: u32,
+    /// How many candidates need a value of their own.
+    pub lines: usize,
+}
+
+impl Limits {
+    /// Until it is stopped.
+    pub const NONE: Limits = Limits { nodes: u64::MAX, depth: 100, lines: 1 };
+
+    /// This many nodes.
+    pub const fn nodes(nodes: u64) -> Limits {
+        Limits { nodes, ..Limits::NONE }
+    }
+
+    /// The same with this many candidates that have a value of their own.
+    #[must_use]
+    pub const fn with_lines(self, lines: usize) -> Limits {
+        Limits { lines, ..self }
+    }
+}
+
+/// What a player found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<M> {
+    /// The move it would make.
+    pub best: M,
+    /// What each side can expect.
+    pub values: Vec<Value>,
+    /// How it might go on, the best move first, up to the next throw.
+    pub variation: Vec<M>,
+    /// The moves it considered, best first. Only the first few have values of their own.
+    pub candidates: Vec<Candidate<M>>,
+    /// Positions, or iterations of a tree search, that it looked at.
+    pub nodes: u64,
+    /// How far it looked ahead, in moves; 0 where that has no meaning.
+    pub depth: u32,
+    /// Whether the value is proven by the rules alone.
+    pub solved: bool,
+}
+
+/// What a side can expect.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Value {
+    /// The chance of winning, a draw counted as half.
+    pub win: f32,
+    /// The points it will be ahead of the best other side, in games that count points.
+    pub margin: Option<f32>,
+}
+
+/// A move that was considered.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Candidate<M> {
+    /// The move.
+    pub mv: M,
+    /// What the side that chooses can expect from it.
+    pub value: Value,
+    /// How often a tree search went this way; 0 where that has no meaning.
+    pub visits: u32,
+}
+
+/// Thinks about a position until a limit is reached or `stop` says so. The same seed and the same limits in nodes give
+/// the same answer. `None` exactly where no seat decides.
+pub fn think<P: Position, E: Evaluator<P>>(
+    position: &P,
+    mind: &Mind<E>,
+    limits: Limits,
+    seed: u64,
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<Thought<P::Move>> {
+    let Turn::Decide(seat) = position.turn() else { return None };
+    let side = position.side(seat);
+    if position.count() <= mind.solve_below {
+        const ENTRIES: usize = 1 << 16;
+        let share = limits.nodes / 4;
+        if let Some(solution) = solve(position, mind.evaluator, share.min(400_000), ENTRIES, stop) {
+            return Some(solved(position, side, solution));
+        }
+    }
+    let two = sides(position) == 2;
+    match mind.method {
+        Method::AlphaBeta(shape) if two => Some(look_ahead(position, side, mind, shape, limits, stop)),
+        Method::AlphaBeta(_) => {
+            Some(grow_tree(position, side, mind.evaluator, Policy::Plain, limits, seed, stop))
+        }
+        Method::Mcts(policy) => Some(grow_tree(position, side, mind.evaluator, policy, limits, seed, stop)),
+    }
+}
+
+/// Plain UCT with uniformly random games: the yardstick.
+pub fn think_plainly<P: Position, E: Evaluator<P>>(
+    position: &P,
+    evaluator: E,
+    iterations: u64,
+    seed: u64,
+    stop: &mut dyn FnMut() -> bool,
+) -> Option<Thought<P::Move>> {
+    let Turn::Decide(seat) = position.turn() else { return None };
+    let limits = Limits::nodes(iterations);
+    Some(grow_tree(position, position.side(seat), evaluator, Policy::Plain, limits, seed, stop))
+}
+
+/// The move whose next position the evaluator likes best; equal ones are drawn from.
+pub fn think_greedily<P: Position, E: Evaluator<P>>(
+    position: &P,
+    evaluator: E,
+    seed: u64,
+) -> Option<Thought<P::Move>> {
+    let Turn::Decide(seat) = position.turn() else { return None };
+    let side = position.side(seat);
+    let mut numbers = Numbers::seeded(seed);
+    let mut best: Option<(f32, P::Move)> = None;
+    let (mut ties, mut nodes) = (0, 0);
+    let _ = position.visit(|mv| {
+        nodes += 1;
+        let worth = lead_after(position, mv, side, evaluator);
+        match best {
+            Some((known, _)) if worth < known => {}
+            Some((known, _)) if worth == known => {
+                ties += 1;
+                if numbers.below(ties) == 0 {
+                    best = Some((worth, mv));
+                }
+            }
+            _ => {
+                ties = 1;
+                best = Some((worth, mv));
+            }
+        }
+        std::ops::ControlFlow::<()>::Continue(())
+    });
+    let (lead, mv) = best?;
+    let value = value_of::<P, E>(lead as i32);
+    Some(Thought {
+        best: mv,
+        values: both(value, side),
+        variation: vec![mv],
+        candidates: vec![Candidate { mv, value, visits: 0 }],
+        nodes,
+        depth: 1,
+        solved: false,
+    })
+}
+
+/// How far the side is ahead of the best other one after a move.
+fn lead_after<P: Position, E: Evaluator<P>>(position: &P, mv: P::Move, side: Side, evaluator: E) -> f32 {
+    let next = position.play_unchecked(mv);
+    if let Turn::Over(outcome) = next.turn() {
+        let won = outcome.winners.iter().any(|seat| next.side(seat) == side);
+        return if won { WIN as f32 } else { -(WIN as f32) };
+    }
+    let standing = evaluator.standing(&next);
+    let others = (0..sides(position)).filter(|&other| other != side.index());
+    let best_other = others.map(|other| standing[other]).max().unwrap_or(0);
+    (standing[side.index()] - best_other) as f32
+}
+
+fn solved<P: Position>(
+    _position: &P,
+    side: Side,
+    solution: crate::solve::Solution<P::Move>,
+) -> Thought<P::Move> {
+    let win = (solution.value + 1) as f32 / 2.0;
+    let value = Value { win, margin: None };
+    Thought {
+        best: solution.best,
+        values: both(value, side),
+        variation: vec![solution.best],
+        candidates: vec![Candidate { mv: solution.best, value, visits: 0 }],
+        nodes: solution.nodes,
+        depth: 0,
+        solved: true,
+    }
+}
+
+fn look_ahead<P: Position, E: Evaluator<P>>(
+    position: &P,
+    side: Side,
+    mind: &Mind<E>,
+    shape: Shape,
+    limits: Limits,
+    stop: &mut dyn FnMut() -> bool,
+) -> Thought<P::Move> {
+    let budget = Budget { nodes: limits.nodes, depth: limits.depth, lines: limits.lines, stop };
+    let mut search = AlphaBeta::new(mind.evaluator, shape, budget);
+    let found = search.run(position, side);
+    let candidates: Vec<_> = found
+        .lines
+        .iter()
+        .map(|line| Candidate { mv: line.mv, value: value_of::<P, E>(line.value), visits: 0 })
+        .collect();
+    Thought {
+        best: found.lines[0].mv,
+        values: both(candidates[0].value, side),
+        variation: found.variation,
+        candidates,
+        nodes: search.nodes,
+        depth: found.depth,
+        solved: found.proven,
+    }
+}
+
+fn grow_tree<P: Position, E: Evaluator<P>>(
+    position: &P,
+    side: Side,
+    evaluator: E,
+    policy: Policy,
+    limits: Limits,
+    seed: u64,
+    stop: &mut dyn FnMut() -> bool,
+) -> Thought<P::Move> {
+    let mut search = Mcts::new(evaluator, policy, position, seed, stop);
+    let nodes = search.run(position, limits.nodes.max(1));
+    let found = search.candidates();
+    let two = sides(position) == 2;
+    // A share of the win says how far a side leads, if it is neither 0 nor 1: the curve, read backwards.
+    let margin = |win: f32| {
+        let lead = (win / (1.0 - win)).ln() * E::SCALE;
+        E::POINT.filter(|_| two && win > 0.0 && win < 1.0).map(|point| lead / point)
+    };
+    let value = |win: f32| Value { win, margin: margin(win) };
+    let candidates: Vec<_> = found
+        .iter()
+        .map(|candidate| Candidate {
+            mv: candidate.mv,
+            value: value(candidate.shares[side.index()]),
+            visits: candidate.visits,
+        })
+        .collect();
+    Thought {
+        best: found[0].mv,
+        values: found[0].shares[..sides(position).min(MAX_SEATS)].iter().map(|&win| value(win)).collect(),
+        variation: search.variation(),
+        candidates,
+        nodes,
+        depth: 0,
+        solved: false,
+    }
+}
+
+/// A lead as a chance and a margin.
+fn value_of<P: Position, E: Evaluator<P>>(lead: i32) -> Value {
+    let margin = E::POINT.filter(|_| lead.abs() <= PROVEN).map(|point| lead as f32 / point);
+    Value { win: win_chance(lead, E::SCALE), margin }
+}
+
+/// The values of two sides, from that of one.
+fn both(value: Value, side: Side) -> Vec<Value> {
+    let other = Value { win: 1.0 - value.win, margin: value.margin.map(|margin| -margin) };
+    if side.index() == 0 { vec![value, other] } else { vec![other, value] }
+}

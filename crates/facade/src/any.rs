@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 
 use messdeck_core::{ParseError, Position, Seat, Turn};
-use messdeck_search::{Limits, Numbers, Player, RandomGames, RandomPlayer};
+use messdeck_search::{Limits, Numbers, RandomGames, Skill, Solution, Value};
 
 use crate::path::{after, tree};
 use crate::{
-    About, Game, Mark, MoveError, OptionError, OptionSpec, Options, OutcomeView, PathNode, Reason, Scene,
-    SeatSpec, Target, View,
+    About, Game, Mark, MoveError, Opinion, OptionError, OptionSpec, Options, OutcomeView, PathNode, Reason,
+    Scene, SeatSpec, Target, View,
 };
 
 /// Any game of the catalog. Every [`Game`] is one.
@@ -69,6 +69,16 @@ pub trait AnyPosition: Send + Sync {
     fn perft(&self, depth: u32) -> u64;
     /// See [`messdeck_search::divide`]; sorted bytewise by move.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+    /// A move by a named player; `None` exactly where no seat decides. `stop` ends its thinking early.
+    fn think(&self, skill: Skill, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion>;
+    /// What the full player thinks, with as many candidates as the limits ask for.
+    fn consider(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion>;
+    /// What each side can expect here, also where dice are about to fall or the game is over.
+    fn expect(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Vec<Value>;
+    /// See [`messdeck_search::solve`].
+    fn solve(&self, nodes: u64, entries: usize, stop: &mut dyn FnMut() -> bool) -> Option<Solution<String>>;
+    /// The weight of an outcome of chance; 0 for what is not one here.
+    fn weight(&self, outcome: &str) -> u32;
     /// A copy.
     fn copy(&self) -> Box<dyn AnyPosition>;
 
@@ -227,8 +237,7 @@ impl<G: Game> AnyPosition for At<G> {
     }
 
     fn random_move(&self, numbers: &mut Numbers) -> Option<String> {
-        let thought = RandomPlayer(numbers).think(&self.position, &Limits::default())?;
-        Some(thought.best.to_string())
+        self.position.draw(numbers).map(|mv| mv.to_string())
     }
 
     fn random_games(&self, moves: u64, numbers: &mut Numbers) -> RandomGames {
@@ -246,6 +255,33 @@ impl<G: Game> AnyPosition for At<G> {
             .collect();
         counts.sort_unstable();
         counts
+    }
+
+    fn think(&self, skill: Skill, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion> {
+        let mind = self.game.mind(&self.rules);
+        skill.think(&self.position, &mind, seed, stop).map(|thought| Opinion::new(self, &thought))
+    }
+
+    fn consider(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion> {
+        let mind = self.game.mind(&self.rules);
+        let thought = messdeck_search::think(&self.position, &mind, limits, seed, stop)?;
+        Some(Opinion::new(self, &thought))
+    }
+
+    fn expect(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Vec<Value> {
+        messdeck_search::expect(&self.position, &self.game.mind(&self.rules), limits, seed, stop)
+    }
+
+    fn solve(&self, nodes: u64, entries: usize, stop: &mut dyn FnMut() -> bool) -> Option<Solution<String>> {
+        let evaluator = self.game.mind(&self.rules).evaluator;
+        let Solution { value, best, nodes } =
+            messdeck_search::solve(&self.position, evaluator, nodes, entries, stop)?;
+        Some(Solution { value, best: best.to_string(), nodes })
+    }
+
+    fn weight(&self, outcome: &str) -> u32 {
+        let legal = outcome.parse().ok().filter(|&outcome| self.position.why_not(outcome).is_none());
+        legal.filter(|_| matches!(self.turn(), Turn::Chance(_))).map_or(0, |mv| self.position.weight(mv))
     }
 
     fn copy(&self) -> Box<dyn AnyPosition> {

@@ -1,6 +1,7 @@
 //! The cold side of a game, as its crate implements it.
 
 use messdeck_core::{ParseError, Position, Why};
+use messdeck_search::{Evaluator, Mind};
 
 use crate::{About, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target};
 
@@ -13,6 +14,9 @@ pub trait Game: Copy + Send + Sync + 'static {
     type Position: Position;
     /// The options as the game's own types, checked against each other.
     type Rules: Copy + Eq + std::fmt::Debug + Send + Sync + 'static;
+
+    /// What is good in its positions, as opposed to what is allowed.
+    type Eval: Evaluator<Self::Position>;
 
     /// What people are told about it.
     fn about(&self) -> &'static About;
@@ -45,4 +49,7 @@ pub trait Game: Copy + Send + Sync + 'static {
 
     /// What a board shows besides, after a person has pointed at the targets of `prefix`.
     fn marks(&self, position: &Self::Position, prefix: &[Target]) -> Vec<Mark>;
+
+    /// How the computer thinks about it.
+    fn mind(&self, rules: &Self::Rules) -> Mind<Self::Eval>;
 }

@@ -18,6 +18,7 @@ mod perft;
 mod playout;
 mod skill;
 mod solve;
+mod tally;
 mod think;
 
 pub use alphabeta::Shape;
@@ -28,4 +29,7 @@ pub use perft::{divide, perft};
 pub use playout::{RandomGames, random_games};
 pub use skill::{Effort, Levels, Skill, TOP_LEVEL};
 pub use solve::{Solution, solve};
-pub use think::{Candidate, Limits, Method, Mind, Thought, Value, think, think_greedily, think_plainly};
+pub use tally::{Sprt, Tally, Verdict};
+pub use think::{
+    Candidate, Limits, Method, Mind, Thought, Value, expect, think, think_greedily, think_plainly,
+};

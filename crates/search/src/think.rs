@@ -1,9 +1,9 @@
 //! The one entry: a position in, an answer out.
 
-use messdeck_core::{Draw, MAX_SEATS, Position, Side, Turn};
+use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
 use crate::alphabeta::{AlphaBeta, Budget, Shape};
-use crate::evaluator::{Evaluator, PROVEN, WIN, sides, win_chance};
+use crate::evaluator::{Evaluator, PROVEN, WIN, shares, sides, win_chance};
 use crate::mcts::{Mcts, Policy};
 use crate::solve::solve;
 use crate::{Levels, Numbers};
@@ -121,6 +121,51 @@ pub fn think<P: Position, E: Evaluator<P>>(
             Some(grow_tree(position, side, mind.evaluator, Policy::Plain, limits, seed, stop))
         }
         Method::Mcts(policy) => Some(grow_tree(position, side, mind.evaluator, policy, limits, seed, stop)),
+    }
+}
+
+/// What each side can expect, wherever the game stands: from the outcome where it is over, the mean over the
+/// throws where dice are about to fall (the nodes are shared among them), else from [`think`].
+pub fn expect<P: Position, E: Evaluator<P>>(
+    position: &P,
+    mind: &Mind<E>,
+    limits: Limits,
+    seed: u64,
+    stop: &mut dyn FnMut() -> bool,
+) -> Vec<Value> {
+    let sides = sides(position);
+    match position.turn() {
+        Turn::Over(outcome) => {
+            let shares = shares(position, &outcome);
+            let points = |side: usize| {
+                let scores = outcome.scores?;
+                let best = |own: bool| {
+                    let seats = (0..position.seats()).map(Seat::new);
+                    let seats = seats.filter(|&seat| (position.side(seat).index() == side) == own);
+                    seats.map(|seat| scores[seat.index()]).max().unwrap_or(0)
+                };
+                Some((best(true) - best(false)) as f32)
+            };
+            (0..sides).map(|side| Value { win: shares[side], margin: points(side) }).collect()
+        }
+        Turn::Decide(_) => think(position, mind, limits, seed, stop).map_or(Vec::new(), |t| t.values),
+        Turn::Chance(_) => {
+            let share = Limits { nodes: limits.nodes / position.count() as u64, ..limits };
+            let mut total = 0.0;
+            let mut mean = vec![Value { win: 0.0, margin: Some(0.0) }; sides];
+            let _ = position.visit(|mv| {
+                let weight = position.weight(mv) as f32;
+                total += weight;
+                let values = expect(&position.play_unchecked(mv), mind, share, seed, stop);
+                for (sum, value) in mean.iter_mut().zip(values) {
+                    sum.win += weight * value.win;
+                    sum.margin = sum.margin.zip(value.margin).map(|(sum, margin)| sum + weight * margin);
+                }
+                std::ops::ControlFlow::<()>::Continue(())
+            });
+            let part = |sum: f32| sum / total;
+            mean.iter().map(|sum| Value { win: part(sum.win), margin: sum.margin.map(part) }).collect()
+        }
     }
 }
 

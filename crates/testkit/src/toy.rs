@@ -10,10 +10,11 @@ use std::fmt::{self, Display};
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use messdeck_core::{Key, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
+use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_facade::{
     About, Cell, Die, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target, Thing,
 };
+use messdeck_search::{Evaluator, Levels, Method, Mind, Shape};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -151,9 +152,28 @@ impl Position for Race {
     }
 }
 
+/// Who is ahead.
+#[derive(Clone, Copy, Debug)]
+pub struct Lead;
+
+impl Evaluator<Race> for Lead {
+    const SCALE: f32 = 300.0;
+    const LIMIT: i32 = 2000;
+
+    fn standing(&self, race: &Race) -> [i32; MAX_SEATS] {
+        let [red, blue] = race.at.map(|at| 100 * at as i32);
+        [red, blue, 0, 0]
+    }
+
+    fn promise(&self, _race: &Race, mv: Stride) -> i32 {
+        i32::from(mv == Stride::Go)
+    }
+}
+
 impl Game for Sprint {
     type Position = Race;
     type Rules = ();
+    type Eval = Lead;
 
     fn about(&self) -> &'static About {
         &ABOUT
@@ -230,5 +250,14 @@ impl Game for Sprint {
 
     fn marks(&self, race: &Race, _prefix: &[Target]) -> Vec<Mark> {
         vec![Mark::new("lead", race.at.iter().max(), "in the lead")]
+    }
+
+    fn mind(&self, (): &()) -> Mind<Lead> {
+        Mind {
+            evaluator: Lead,
+            method: Method::AlphaBeta(Shape::default()),
+            solve_below: 0,
+            levels: Levels { full: 20_000, step: 3, blur: 0.1 },
+        }
     }
 }

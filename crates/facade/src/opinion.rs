@@ -1,0 +1,85 @@
+//! What the computer thinks, as plain data.
+
+use std::fmt::Display;
+
+use messdeck_search::{Thought, Value};
+use serde::Serialize;
+
+use crate::AnyPosition;
+
+/// The computer's answer about a position.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Opinion {
+    /// The move it would make.
+    #[serde(rename = "move")]
+    pub best: String,
+    /// What each seat can expect, in seat order.
+    pub values: Vec<SeatValue>,
+    /// How it might go on, the best move first, up to the next throw.
+    pub variation: Vec<String>,
+    /// The moves it considered, best first.
+    pub candidates: Vec<Choice>,
+    /// Positions, or iterations of a tree search, that it looked at.
+    pub nodes: u64,
+    /// How far it looked ahead, in moves; 0 where that has no meaning.
+    pub depth: u32,
+    /// Whether the value is proven by the rules alone.
+    pub solved: bool,
+}
+
+/// What a seat can expect.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatValue {
+    /// The seat.
+    pub seat: &'static str,
+    /// The chance of winning, a draw counted as half.
+    pub win: f32,
+    /// The points it will be ahead of the best other side, in games that count points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin: Option<f32>,
+}
+
+/// A move that was considered.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The chance of winning it leaves to the seat that makes it.
+    pub win: f32,
+    /// The points that seat will be ahead, in games that count points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub margin: Option<f32>,
+    /// How often a tree search went this way; 0 where that has no meaning.
+    pub visits: u32,
+}
+
+impl Opinion {
+    pub(crate) fn new<M: Display>(position: &dyn AnyPosition, thought: &Thought<M>) -> Opinion {
+        let seats = position.seats().iter();
+        let value_of = |side: usize| thought.values.get(side).copied();
+        Opinion {
+            best: thought.best.to_string(),
+            values: seats
+                .filter_map(|seat| {
+                    let Value { win, margin } = value_of(seat.side)?;
+                    Some(SeatValue { seat: seat.name, win, margin })
+                })
+                .collect(),
+            variation: thought.variation.iter().map(ToString::to_string).collect(),
+            candidates: thought
+                .candidates
+                .iter()
+                .map(|candidate| Choice {
+                    mv: candidate.mv.to_string(),
+                    win: candidate.value.win,
+                    margin: candidate.value.margin,
+                    visits: candidate.visits,
+                })
+                .collect(),
+            nodes: thought.nodes,
+            depth: thought.depth,
+            solved: thought.solved,
+        }
+    }
+}

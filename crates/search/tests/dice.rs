@@ -1,0 +1,108 @@
+//! Search where dice fall: the values of alpha-beta are those of the plain mean, pruning or not.
+
+use std::ops::ControlFlow;
+
+use messdeck_core::{MAX_SEATS, Position, Turn};
+use messdeck_facade::Game;
+use messdeck_search::{Evaluator, Limits, Method, Mind, Numbers, Shape, expect, think, think_plainly};
+use messdeck_testkit::toy::{Lead, Race, Sprint, Stride};
+
+fn exact() -> Mind<Lead> {
+    Mind { method: Method::AlphaBeta(Shape::EXACT), ..Sprint.mind(&()) }
+}
+
+/// The lead of red after `depth` more choices, by looking at everything; as alpha-beta judges, but without
+/// any bound.
+fn mean_lead(race: &Race, depth: u32) -> f64 {
+    let limit = f64::from(Lead::LIMIT);
+    match race.turn() {
+        Turn::Over(outcome) => {
+            if outcome.winners.contains(messdeck_core::Seat::new(0)) {
+                limit
+            } else {
+                -limit
+            }
+        }
+        _ if depth == 0 => {
+            let standing: [i32; MAX_SEATS] = Lead.standing(race);
+            f64::from(standing[0] - standing[1])
+        }
+        Turn::Decide(seat) => {
+            let sign = if seat.index() == 0 { 1.0 } else { -1.0 };
+            let mut best = f64::NEG_INFINITY;
+            let _ = race.visit(|mv| {
+                best = best.max(sign * mean_lead(&race.play_unchecked(mv), depth - 1));
+                ControlFlow::<()>::Continue(())
+            });
+            sign * best
+        }
+        Turn::Chance(_) => {
+            let (mut sum, mut total) = (0.0, 0.0);
+            let _ = race.visit(|mv| {
+                let weight = f64::from(race.weight(mv));
+                sum += weight * mean_lead(&race.play_unchecked(mv), depth);
+                total += weight;
+                ControlFlow::<()>::Continue(())
+            });
+            sum / total
+        }
+    }
+}
+
+/// Positions along random games in which a seat decides.
+fn decisions() -> Vec<Race> {
+    let mut found = Vec::new();
+    for seed in 0..40 {
+        let mut numbers = Numbers::seeded(seed);
+        let mut race = Sprint.start(&());
+        while let Some(mv) = race.draw(&mut numbers) {
+            race = race.play_unchecked(mv);
+            if matches!(race.turn(), Turn::Decide(_)) {
+                found.push(race);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn pruning_does_not_change_what_is_best() {
+    for race in decisions() {
+        let depth = 4;
+        let Turn::Decide(seat) = race.turn() else { unreachable!() };
+        let sign = if seat.index() == 0 { 1.0 } else { -1.0 };
+        let limits = Limits { depth, ..Limits::NONE };
+        let thought = think(&race, &exact(), limits, 1, &mut || false).unwrap();
+        let after = |mv: Stride| sign * mean_lead(&race.play_unchecked(mv), depth - 1);
+        let mut best = f64::NEG_INFINITY;
+        let _ = race.visit(|mv| {
+            best = best.max(after(mv));
+            ControlFlow::<()>::Continue(())
+        });
+        // Whole numbers are rounded down once per throw, so equal choices may differ by a few units.
+        assert!(
+            after(thought.best) >= best - 8.0,
+            "{race}: {} is worth {}, not {best}",
+            thought.best,
+            after(thought.best)
+        );
+    }
+}
+
+#[test]
+fn expectations_are_the_mean_over_the_throws() {
+    let start = Sprint.start(&());
+    let values = expect(&start, &exact(), Limits { depth: 3, ..Limits::NONE }, 1, &mut || false);
+    assert_eq!(values.len(), 2);
+    assert!((values[0].win + values[1].win - 1.0).abs() < 1e-5);
+    assert!(values.iter().all(|value| value.win > 0.0 && value.win < 1.0 && value.margin.is_none()));
+}
+
+#[test]
+fn tree_search_copes_with_dice() {
+    // Red stands just before the end with a 3 on the die: running wins at once.
+    let race = Sprint.parse(&(), "8,1 r 3").unwrap();
+    let thought = think_plainly(&race, Lead, 2_000, 3, &mut || false).unwrap();
+    assert_eq!(thought.best, Stride::Go);
+    assert!(thought.values[0].win > 0.9);
+}

@@ -1,0 +1,216 @@
+//! Search and proofs on a game whose theory is known: take one to three from one of the heaps, whoever takes the
+//! last one wins. A position is lost exactly when the heaps modulo four cancel out by exclusive or.
+
+use std::fmt::{self, Display};
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
+use messdeck_search::{
+    Effort, Evaluator, Guide, Levels, Limits, Method, Mind, Policy, Shape, Skill, solve, think, think_plainly,
+};
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Heaps {
+    heaps: [u8; 3],
+    turn: Seat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+struct Take {
+    heap: u8,
+    count: u8,
+}
+
+impl Heaps {
+    fn new(heaps: [u8; 3]) -> Heaps {
+        Heaps { heaps, turn: Seat::new(0) }
+    }
+
+    fn is_lost(&self) -> bool {
+        self.heaps.iter().fold(0, |all, heap| all ^ heap % 4) == 0
+    }
+}
+
+impl Display for Heaps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {}", self.heaps, self.turn.index())
+    }
+}
+
+impl Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.heap, self.count)
+    }
+}
+
+impl FromStr for Take {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Take, ParseError> {
+        Scanner::whole(text, |s| {
+            let heap = s.number(0, 2, "a heap")? as u8;
+            s.expect("x")?;
+            Ok(Take { heap, count: s.number(1, 3, "how many")? as u8 })
+        })
+    }
+}
+
+impl Position for Heaps {
+    type Move = Take;
+
+    fn turn(&self) -> Turn {
+        if self.heaps == [0; 3] {
+            Turn::Over(Outcome { winners: SeatSet::from(self.turn.other()), scores: None })
+        } else {
+            Turn::Decide(self.turn)
+        }
+    }
+
+    fn visit<B, V: FnMut(Take) -> ControlFlow<B>>(&self, mut visitor: V) -> ControlFlow<B> {
+        for heap in 0..3 {
+            for count in 1..=self.heaps[usize::from(heap)].min(3) {
+                visitor(Take { heap, count })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn play_unchecked(&self, mv: Take) -> Heaps {
+        let mut next = Heaps { turn: self.turn.other(), ..*self };
+        next.heaps[usize::from(mv.heap)] -= mv.count;
+        next
+    }
+
+    fn why_not(&self, mv: Take) -> Option<Why> {
+        let few = self.heaps[usize::from(mv.heap)] < mv.count;
+        few.then(|| Why::new("few", "N-1", "The heap is smaller."))
+    }
+
+    fn key(&self) -> u64 {
+        let [a, b, c] = self.heaps.map(u64::from);
+        Key::new().word(a << 32 | b << 16 | c << 8 | self.turn.index() as u64).finish()
+    }
+}
+
+/// Knows nothing, so that whatever is found was found by looking.
+#[derive(Clone, Copy, Debug)]
+struct Blank;
+
+impl Evaluator<Heaps> for Blank {
+    const SCALE: f32 = 100.0;
+
+    fn standing(&self, _: &Heaps) -> [i32; MAX_SEATS] {
+        [0; MAX_SEATS]
+    }
+
+    fn promise(&self, _: &Heaps, mv: Take) -> i32 {
+        mv.count.into()
+    }
+}
+
+fn mind(method: Method) -> Mind<Blank> {
+    let levels = Levels { full: 100_000, step: 4, blur: 0.1 };
+    Mind { evaluator: Blank, method, solve_below: 0, levels }
+}
+
+const EXACT: Method = Method::AlphaBeta(Shape::EXACT);
+const GUIDED: Method = Method::Mcts(Policy::Guided(Guide {
+    spread: 2.0,
+    explore: 1.0,
+    widen: 4.0,
+    widest: 64,
+    rollout: u32::MAX,
+}));
+
+fn all_heaps() -> impl Iterator<Item = Heaps> {
+    (1..512u32).map(|n| Heaps::new([n as u8 & 7, (n >> 3) as u8 & 7, (n >> 6) as u8]))
+}
+
+fn never() -> impl FnMut() -> bool {
+    || false
+}
+
+#[test]
+fn proofs_agree_with_the_theory() {
+    for heaps in all_heaps() {
+        let solution = solve(&heaps, Blank, u64::MAX, 1 << 12, &mut never()).unwrap();
+        assert_eq!(solution.value, if heaps.is_lost() { -1 } else { 1 }, "{heaps}");
+        if !heaps.is_lost() {
+            assert!(heaps.play_unchecked(solution.best).is_lost(), "{heaps}: {}", solution.best);
+        }
+    }
+    assert_eq!(solve(&Heaps::new([7, 7, 6]), Blank, 5, 1 << 12, &mut never()), None, "too few nodes");
+}
+
+#[test]
+fn alpha_beta_proves_what_it_can_see() {
+    for heaps in all_heaps().step_by(5) {
+        let thought = think(&heaps, &mind(EXACT), Limits::NONE, 1, &mut never()).unwrap();
+        assert!(thought.solved, "{heaps}");
+        assert_eq!(thought.values[0].win, if heaps.is_lost() { 0.0 } else { 1.0 }, "{heaps}");
+        assert_eq!(thought.values[0].win + thought.values[1].win, 1.0);
+        assert_eq!(thought.variation[0], thought.best);
+    }
+}
+
+#[test]
+fn a_shallow_search_does_not_claim_a_proof() {
+    let limits = Limits { depth: 2, ..Limits::NONE };
+    let thought = think(&Heaps::new([7, 7, 6]), &mind(EXACT), limits, 1, &mut never()).unwrap();
+    assert!(!thought.solved);
+    assert_eq!(thought.depth, 2);
+}
+
+#[test]
+fn tree_searches_find_the_winning_move() {
+    for heaps in [[1, 2, 0], [3, 1, 1], [5, 2, 2], [7, 3, 1]].map(Heaps::new) {
+        let plain = think_plainly(&heaps, Blank, 20_000, 1, &mut never()).unwrap();
+        assert!(heaps.play_unchecked(plain.best).is_lost(), "{heaps}: {}", plain.best);
+        let guided = think(&heaps, &mind(GUIDED), Limits::nodes(20_000), 1, &mut never()).unwrap();
+        assert!(heaps.play_unchecked(guided.best).is_lost(), "{heaps}: {}", guided.best);
+        assert_eq!(guided.nodes, 20_000);
+    }
+}
+
+#[test]
+fn thinking_repeats_and_stops() {
+    let heaps = Heaps::new([7, 6, 5]);
+    for skill in ["random", "greedy", "uct:500", "level:1", "level:4", "nodes:3000"] {
+        let skill: Skill = skill.parse().unwrap();
+        for method in [EXACT, GUIDED] {
+            let think = |seed| skill.think(&heaps, &mind(method), seed, &mut never()).unwrap();
+            assert_eq!(think(7), think(7), "{skill}");
+            assert!(heaps.why_not(think(8).best).is_none(), "{skill}");
+        }
+    }
+    let mut asked = 0;
+    let mut stop = || {
+        asked += 1;
+        asked > 3
+    };
+    let plain = think_plainly(&heaps, Blank, u64::MAX, 1, &mut stop).unwrap();
+    assert!(plain.nodes < 1000, "{}", plain.nodes);
+}
+
+#[test]
+fn nobody_thinks_when_the_game_is_over() {
+    let over = Heaps::new([0; 3]);
+    assert!(think(&over, &mind(EXACT), Limits::NONE, 1, &mut never()).is_none());
+    assert!(Skill::Random.think(&over, &mind(EXACT), 1, &mut never()).is_none());
+    assert!(solve(&over, Blank, 10, 1 << 4, &mut never()).is_none());
+}
+
+#[test]
+fn skills_are_spelled_in_one_way() {
+    for text in ["random", "greedy", "uct:1000", "uct:50ms", "level:8", "time:2000ms", "nodes:1"] {
+        assert_eq!(text.parse::<Skill>().unwrap().to_string(), text);
+    }
+    for text in [
+        "", "Random", "uct", "uct:", "uct:0", "uct:05", "level:0", "level:9", "time:50", "nodes:ms",
+        "random ",
+    ] {
+        assert!(text.parse::<Skill>().is_err(), "{text}");
+    }
+    assert_eq!("uct:9".parse::<Skill>().unwrap(), Skill::Uct(Effort::Nodes(9)));
+}

@@ -1,0 +1,238 @@
+//! Placing as a person does it: take a piece, turn it, point at the square of its anchor.
+
+use messdeck_core::{Scanner, Square, Why};
+use messdeck_facade::{PathStep, Target};
+use messdeck_tetracubes::{Cube, Orientation, Shape};
+
+use crate::notation::scan_square;
+use crate::rules::{BOARD, Piece, Placement, Town};
+use crate::why::{capitalised, covered, game_over, list, no_cube_on_board, not_in_pool, the};
+
+/// The one path of a legal placement.
+pub(crate) fn path(town: &Town, placement: Placement) -> Vec<PathStep> {
+    let Placed { piece, turned, anchor } = Placed::by(town, placement);
+    let squares = covered(&turned.cubes_at(anchor));
+    vec![
+        PathStep::new(Target::item(piece), the(piece)).with_cubes(piece.shape.model().to_vec()),
+        PathStep::new(Target::turn(turned.id()), turned.words()).with_cubes(turned.0.cubes().to_vec()),
+        PathStep::new(Target::cell(anchor), format!("on {}", list(&squares))),
+    ]
+}
+
+/// How much of a placement a person has said.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Begun {
+    Nothing,
+    Taken(Piece),
+    Turned(Piece, Turned),
+    Placed(Placed),
+}
+
+/// A piece, turned, over a square of the board; whether it fits is another question.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Placed {
+    pub(crate) piece: Piece,
+    pub(crate) turned: Turned,
+    pub(crate) anchor: Square,
+}
+
+impl Begun {
+    /// What these targets say; `None` if they are not the beginning of any placement, ever.
+    pub(crate) fn by(targets: &[Target]) -> Option<Begun> {
+        targets.iter().try_fold(Begun::Nothing, |begun, target| match (begun, target) {
+            (Begun::Nothing, Target::Item(id)) => id.parse().ok().map(Begun::Taken),
+            (Begun::Taken(piece), Target::Turn(id)) => {
+                let turned = Turned::by_id(id).filter(|turned| turned.0.shape() == piece.shape)?;
+                Some(Begun::Turned(piece, turned))
+            }
+            (Begun::Turned(piece, turned), Target::Cell(id)) => {
+                let anchor = Scanner::whole(id, scan_square).ok()?;
+                Some(Begun::Placed(Placed { piece, turned, anchor }))
+            }
+            _ => None,
+        })
+    }
+}
+
+impl Placed {
+    /// How a legal placement lies.
+    fn by(town: &Town, placement: Placement) -> Placed {
+        let made = Orientation::of(town.landing(placement.squares()));
+        // The fallback is never seen: the cubes of a legal placement make its piece.
+        let turned = Turned(made.unwrap_or(&placement.piece().shape.orientations()[0]));
+        Placed { piece: placement.piece(), turned, anchor: placement.squares()[0] }
+    }
+}
+
+/// An orientation as people are shown it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turned(&'static Orientation);
+
+impl Turned {
+    /// The orientation with an id such as `L7`.
+    fn by_id(id: &str) -> Option<Turned> {
+        let shape = Shape::from_letter(id.chars().next()?)?;
+        shape.orientations().iter().map(Turned).find(|turned| turned.id() == id)
+    }
+
+    /// The letter of the shape and the number of the orientation, counted from 1.
+    pub(crate) fn id(self) -> String {
+        format!("{}{}", self.0.shape().letter(), self.number() + 1)
+    }
+
+    /// Its place among the orientations of its shape.
+    pub(crate) fn number(self) -> usize {
+        self.0.shape().orientations().iter().take_while(|other| *other < self.0).count()
+    }
+
+    /// Its cubes when the anchor is here and the lowest of them lies on the board. Some may be off the board.
+    pub(crate) fn cubes_at(self, anchor: Square) -> [Cube; 4] {
+        let cubes = self.0.cubes();
+        let [x, y, _] = cubes[0];
+        cubes.map(|cube| [cube[0] - x + anchor.file(), cube[1] - y + anchor.rank(), cube[2]])
+    }
+
+    /// Its cubes square by square from the anchor, such as "3 high: levels 1–3 here, level 1 at 1 east".
+    fn words(self) -> String {
+        let cubes = self.0.cubes();
+        let [x, y, _] = cubes[0];
+        let mut squares: Vec<(String, String)> = Vec::new();
+        for column in cubes.chunk_by(|a, b| a[..2] == b[..2]) {
+            let (low, high) = (column[0][2] + 1, column[0][2] + column.len() as i32);
+            let levels = if low == high { format!("level {low}") } else { format!("levels {low}–{high}") };
+            squares.push((levels, direction(column[0][0] - x, column[0][1] - y)));
+        }
+        let parts: Vec<String> = squares
+            .chunk_by(|a, b| a.0 == b.0)
+            .map(|alike| {
+                let places: Vec<&str> = alike.iter().map(|(_, place)| place.as_str()).collect();
+                format!("{} {}", alike[0].0, list(&places))
+            })
+            .collect();
+        match self.0.size()[2] {
+            1 => format!("flat: {}", parts.join(", ")),
+            height => format!("{height} high: {}", parts.join(", ")),
+        }
+    }
+}
+
+/// A way across the board: "here", "1 east", "1 east 2 north".
+fn direction(east: i32, north: i32) -> String {
+    let mut words = Vec::new();
+    if east != 0 {
+        words.push(format!("{east} east"));
+    }
+    if north != 0 {
+        words.push(format!("{} {}", north.abs(), if north > 0 { "north" } else { "south" }));
+    }
+    if words.is_empty() { "here".to_owned() } else { words.join(" ") }
+}
+
+/// Why a target can't come next after others.
+///
+/// This is not asked of [`crate::why`] at the end of a path: a person has fixed the levels too, and
+/// another way of turning the piece may well go on the same squares.
+pub(crate) fn why_not_target(town: &Town, prefix: &[Target], target: &Target) -> Why {
+    if let Some(why) = game_over(town) {
+        return why;
+    }
+    let Some(begun) = Begun::by(prefix) else {
+        return out_of_order("What was chosen so far is no beginning of a placement: take a piece first.");
+    };
+    match begun {
+        Begun::Nothing => why_not_taken(town, target),
+        Begun::Taken(piece) => not_in_pool(town, piece).unwrap_or_else(|| why_not_turned(piece, target)),
+        Begun::Turned(piece, turned) => {
+            not_in_pool(town, piece).unwrap_or_else(|| why_not_anchored(town, piece, turned, target))
+        }
+        Begun::Placed(Placed { piece, anchor, .. }) => out_of_order(format!(
+            "The placement is complete: {} goes on {anchor}, and nothing follows.",
+            the(piece)
+        )),
+    }
+}
+
+fn why_not_taken(town: &Town, target: &Target) -> Why {
+    let Target::Item(id) = target else {
+        return out_of_order("First take a piece from the pool, such as gL or rO.");
+    };
+    match id.parse() {
+        Ok(piece) => not_in_pool(town, piece).unwrap_or_else(|| {
+            let message = format!("{} fits nowhere, whichever way it is turned.", capitalised(&the(piece)));
+            Why::new("no-room", "UP-T2", message).with("piece", piece)
+        }),
+        Err(_) => out_of_order("There is no such piece: a piece is g or r and a letter of ABILOPTZ."),
+    }
+}
+
+fn why_not_turned(piece: Piece, target: &Target) -> Why {
+    let Target::Turn(id) = target else {
+        return out_of_order(format!("First say how {} is turned.", the(piece)));
+    };
+    match Turned::by_id(id) {
+        Some(turned) if turned.0.shape() == piece.shape => {
+            let message = format!("Turned like that, {} fits nowhere.", the(piece));
+            Why::new("no-room", "UP-T2", message).with("piece", piece).with("turned", id)
+        }
+        _ => {
+            let (letter, last) = (piece.shape.letter(), piece.shape.orientations().len());
+            out_of_order(format!("{} is turned by {letter}1 to {letter}{last}.", capitalised(&the(piece))))
+        }
+    }
+}
+
+fn why_not_anchored(town: &Town, piece: Piece, turned: Turned, target: &Target) -> Why {
+    let Target::Cell(id) = target else {
+        return out_of_order(format!("Now point at the square of {}'s anchor.", the(piece)));
+    };
+    let Ok(anchor) = Scanner::whole(id, scan_square) else {
+        return out_of_order("There is no such square: the board has a1 to g5.");
+    };
+    let cubes = turned.cubes_at(anchor);
+    if !cubes.iter().all(on_board) {
+        let message = format!("From {anchor}, {} would stick out over the edge of the board.", the(piece));
+        return Why::new("off-board", "UP-P1", message).at([anchor]).with("piece", piece);
+    }
+    let squares = covered(&cubes);
+    let lowest = |square: &Square| lowest_over(&cubes, *square);
+    // The piece comes down until it meets the stacks: this many levels above where it should lie.
+    let lift = squares.iter().map(|square| town.height(*square) as i32 - lowest(square)).max().unwrap_or(0);
+    let rests = |square: &&Square| town.height(**square) as i32 - lowest(square) == lift;
+    let lifted = cubes.map(|[x, y, z]| [x, y, z + lift]);
+    if squares.iter().all(|square| rests(&square))
+        && let Some(why) = no_cube_on_board(piece, &lifted)
+    {
+        return why;
+    }
+    if let Some(square) = squares.iter().find(|square| lift > 0 && rests(square)) {
+        let (height, level) = (town.height(*square), lowest(square) + 1);
+        let message = format!(
+            "{} would need level {level} of {square}, where the stack is {height} high already.",
+            capitalised(&the(piece))
+        );
+        return Why::new("occupied", "UP-P4", message)
+            .at([square])
+            .with("piece", piece)
+            .with("height", height)
+            .with("level", level);
+    }
+    let hanging: Vec<Square> =
+        squares.iter().filter(|square| (town.height(**square) as i32) < lowest(square)).copied().collect();
+    let message = format!("Nothing would lie beneath {}'s lowest cube over {}.", the(piece), list(&hanging));
+    Why::new("unsupported", "UP-P2", message).at(hanging).with("piece", piece)
+}
+
+fn on_board(&[file, rank, _]: &Cube) -> bool {
+    Square::at(file, rank).is_some_and(|square| square.bit() & BOARD != 0)
+}
+
+/// The level of the lowest of these cubes over a square.
+fn lowest_over(cubes: &[Cube; 4], square: Square) -> i32 {
+    let over = cubes.iter().filter(|cube| cube[..2] == [square.file(), square.rank()]);
+    over.map(|cube| cube[2]).min().unwrap_or(0)
+}
+
+/// UP-H1: piece, turn, square.
+fn out_of_order(message: impl Into<String>) -> Why {
+    Why::new("out-of-order", "UP-H1", message)
+}

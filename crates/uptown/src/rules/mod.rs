@@ -23,10 +23,10 @@ pub(crate) const MAJORITY: u32 = 3;
 /// Columns that a seat must dominate to win.
 pub(crate) const COLUMNS_TO_WIN: u32 = 4;
 
-/// The squares of the board: seven of the eight bits of each rank.
-pub(crate) const BOARD: u64 = 0x7f7f_7f7f_7f;
 /// The squares of the first file.
 const FILE_A: u64 = 0x01_0101_0101;
+/// The squares of the board: seven of the eight bits of each rank.
+pub(crate) const BOARD: u64 = FILE_A * 0x7f;
 
 /// The square on a file and rank of the board, both counted from 0.
 pub(crate) const fn square(file: u32, rank: u32) -> Square {

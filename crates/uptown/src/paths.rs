@@ -219,7 +219,7 @@ fn why_not_anchored(town: &Town, piece: Piece, turned: Turned, target: &Target) 
     let hanging: Vec<Square> =
         squares.iter().filter(|square| (town.height(**square) as i32) < lowest(square)).copied().collect();
     let message = format!("Nothing would lie beneath {}'s lowest cube over {}.", the(piece), list(&hanging));
-    Why::new("unsupported", "UP-P2", message).at(hanging).with("piece", piece)
+    Why::new("unsupported", "UP-2", message).at(hanging).with("piece", piece)
 }
 
 fn on_board(&[file, rank, _]: &Cube) -> bool {

@@ -54,7 +54,7 @@ pub(crate) fn parse(first: Colour, text: &str) -> Result<Town, ParseError> {
         }
         if turn != town.to_act() {
             let message = format!(
-                "with {} pieces gone it is the turn of {}, since {} acts first",
+                "the pieces gone from the pool number {}, so it is the turn of {}, since {} acts first",
                 town.gone(Colour::Grey) + town.gone(Colour::Red),
                 town.to_act().letter(),
                 first.name()
@@ -72,7 +72,7 @@ fn check_cubes(town: &Town, colour: Colour) -> Result<(), String> {
         return Ok(());
     }
     Err(format!(
-        "{} has {cubes} cubes on the board, but its pieces gone from the pool number {gone}, which makes {}",
+        "{}'s cubes on the board number {cubes}, but its pieces gone from the pool number {gone}, which makes {}",
         colour.name(),
         4 * gone
     ))

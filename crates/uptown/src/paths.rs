@@ -92,40 +92,51 @@ impl Turned {
         cubes.map(|cube| [cube[0] - x + anchor.file(), cube[1] - y + anchor.rank(), cube[2]])
     }
 
-    /// Its cubes square by square from the anchor, such as "3 high: levels 1–3 here, level 1 at 1 east".
+    /// Its cubes square by square from the anchor, such as "3 high: levels 1–3 here, level 1 east".
     fn words(self) -> String {
         let cubes = self.0.cubes();
         let [x, y, _] = cubes[0];
-        let mut squares: Vec<(String, String)> = Vec::new();
-        for column in cubes.chunk_by(|a, b| a[..2] == b[..2]) {
-            let (low, high) = (column[0][2] + 1, column[0][2] + column.len() as i32);
-            let levels = if low == high { format!("level {low}") } else { format!("levels {low}–{high}") };
-            squares.push((levels, direction(column[0][0] - x, column[0][1] - y)));
+        let columns: Vec<(String, String)> = cubes
+            .chunk_by(|a, b| a[..2] == b[..2])
+            .map(|column| (levels(column), direction(column[0][0] - x, column[0][1] - y)))
+            .collect();
+        let height = self.0.size()[2];
+        if height == 1 {
+            let places: Vec<&str> = columns.iter().map(|(_, place)| place.as_str()).collect();
+            return format!("flat: {}", list(&places));
         }
-        let parts: Vec<String> = squares
+        let parts: Vec<String> = columns
             .chunk_by(|a, b| a.0 == b.0)
             .map(|alike| {
                 let places: Vec<&str> = alike.iter().map(|(_, place)| place.as_str()).collect();
                 format!("{} {}", alike[0].0, list(&places))
             })
             .collect();
-        match self.0.size()[2] {
-            1 => format!("flat: {}", parts.join(", ")),
-            height => format!("{height} high: {}", parts.join(", ")),
-        }
+        format!("{height} high: {}", parts.join(", "))
     }
 }
 
-/// A way across the board: "here", "1 east", "1 east 2 north".
+/// The levels of cubes over one square, counted from 1: "level 1", "levels 2–3".
+fn levels(column: &[Cube]) -> String {
+    let lowest = column[0][2] + 1;
+    match column.len() as i32 {
+        1 => format!("level {lowest}"),
+        count => format!("levels {lowest}–{}", lowest + count - 1),
+    }
+}
+
+/// A way across the board: "here", "east", "2 north", "south-east", "2 east 1 north".
 fn direction(east: i32, north: i32) -> String {
-    let mut words = Vec::new();
-    if east != 0 {
-        words.push(format!("{east} east"));
+    let pole = if north > 0 { "north" } else { "south" };
+    match (east, north.abs()) {
+        (0, 0) => "here".to_owned(),
+        (1, 0) => "east".to_owned(),
+        (0, 1) => pole.to_owned(),
+        (1, 1) => format!("{pole}-east"),
+        (east, 0) => format!("{east} east"),
+        (0, far) => format!("{far} {pole}"),
+        (east, far) => format!("{east} east {far} {pole}"),
     }
-    if north != 0 {
-        words.push(format!("{} {}", north.abs(), if north > 0 { "north" } else { "south" }));
-    }
-    if words.is_empty() { "here".to_owned() } else { words.join(" ") }
 }
 
 /// Why a target can't come next after others.

@@ -217,7 +217,7 @@ impl Town {
     /// In how many ways each shape can be placed, both colours together.
     #[inline(always)]
     fn counts(&self) -> [u32; 8] {
-        let mut counts = plans::counts(&self.levels(), |shape| self.copies(shape) > 0);
+        let mut counts = plans::counts(&self.levels());
         for shape in Shape::ALL {
             counts[shape.index()] *= self.copies(shape);
         }

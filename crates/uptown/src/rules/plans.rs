@@ -59,22 +59,22 @@ pub(crate) fn anchors(shape: Shape, levels: &Levels) -> [u64; MOST] {
     }
 }
 
-/// In how many ways each shape fits that is asked for; 0 for the others.
+/// In how many ways each shape fits.
+///
+/// All are counted, needed or not: they share most of their shifts, and a branch that is hard to foresee
+/// would cost more than it saves.
 #[inline(always)]
-pub(crate) fn counts(levels: &Levels, asked: impl Fn(Shape) -> bool) -> [u32; 8] {
+pub(crate) fn counts(levels: &Levels) -> [u32; 8] {
     macro_rules! counts {
         ($($shape:ident)*) => {
-            [$(if asked(Shape::$shape) {
-                anchors_of::<{ Shape::$shape.index() }>(levels).iter().map(|mask| mask.count_ones()).sum()
-            } else {
-                0
-            }),*]
+            [$(anchors_of::<{ Shape::$shape.index() }>(levels).iter().map(|mask| mask.count_ones()).sum()),*]
         };
     }
     counts!(A B I L O P T Z)
 }
 
-/// [`anchors`] with all shifts known at compile time: three times as fast as a loop over a table.
+/// [`anchors`] of a shape by its index, with all shifts known at compile time: three times as fast as a
+/// loop over a table.
 #[inline(always)]
 fn anchors_of<const SHAPE: usize>(levels: &Levels) -> [u64; MOST] {
     macro_rules! each {

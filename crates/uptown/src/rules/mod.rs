@@ -21,7 +21,7 @@ pub(crate) const HIGHEST: usize = 4;
 /// Squares of a column that a colour must show to dominate it.
 pub(crate) const MAJORITY: u32 = 3;
 /// Columns that a seat must dominate to win.
-pub(crate) const COLUMNS_TO_WIN: u32 = 4;
+const COLUMNS_TO_WIN: u32 = 4;
 
 /// The squares of the first file.
 const FILE_A: u64 = 0x01_0101_0101;
@@ -214,40 +214,42 @@ impl Town {
         self.pool.iter().map(|left| u32::from(left.contains(shape))).sum()
     }
 
-    /// In how many ways each shape can be placed, both colours together.
+    /// How many moves there are, given in how many places each shape fits.
     #[inline(always)]
-    fn counts(&self) -> [u32; 8] {
-        let mut counts = plans::counts(&self.levels());
-        for shape in Shape::ALL {
-            counts[shape.index()] *= self.copies(shape);
-        }
-        counts
+    fn total(&self, places: &[u32; 8]) -> usize {
+        Shape::ALL.iter().map(|&shape| places[shape.index()] * self.copies(shape)).sum::<u32>() as usize
     }
 
-    /// The `k`-th placement in the order of the generator, given the [`Town::counts`].
+    /// The `k`-th move, given in how many places each shape fits. Only the masks of one shape are made.
     #[inline(always)]
-    fn pick(&self, counts: &[u32; 8], mut k: u32) -> Option<Placement> {
-        let (shape, ways) = Shape::ALL.into_iter().zip(counts).find_map(|(shape, &ways)| {
-            let here = k < ways;
-            k -= if here { 0 } else { ways };
-            here.then_some((shape, ways))
-        })?;
-        // Both colours fit in the same places: all of grey's come first, then all of red's.
-        let places = ways / self.copies(shape);
-        let grey = if self.pool[0].contains(shape) { places } else { 0 };
-        let colour = if k < grey { Colour::Grey } else { Colour::Red };
-        k -= if k < grey { 0 } else { grey };
-
-        let anchors = plans::anchors(shape, &self.levels());
-        anchors.iter().enumerate().find_map(|(number, &mask)| {
-            let here = mask.count_ones();
-            if k >= here {
-                k -= here;
-                return None;
+    fn pick(&self, places: &[u32; 8], mut k: u32) -> Option<Placement> {
+        for shape in Shape::ALL {
+            let here = places[shape.index()];
+            let ways = here * self.copies(shape);
+            if k < ways {
+                // Both colours fit in the same places: all of grey's come first, then all of red's.
+                let is_second = k >= here;
+                let is_red = is_second || !self.pool[Colour::Grey.index()].contains(shape);
+                let colour = Colour::ALL[usize::from(is_red)];
+                return self.pick_of(Piece { colour, shape }, if is_second { k - here } else { k });
             }
-            let anchor = Square::new(bits::nth(mask, k as usize));
-            Some(Placement::new(Piece { colour, shape }, plan(shape, number).squares(anchor)))
-        })
+            k -= ways;
+        }
+        None
+    }
+
+    /// The `k`-th move with a piece.
+    #[inline(always)]
+    fn pick_of(&self, piece: Piece, mut k: u32) -> Option<Placement> {
+        for (number, &mask) in plans::anchors(piece.shape, &self.levels()).iter().enumerate() {
+            let ways = mask.count_ones();
+            if k < ways {
+                let anchor = Square::new(bits::nth(mask, k as usize));
+                return Some(Placement::new(piece, plan(piece.shape, number).squares(anchor)));
+            }
+            k -= ways;
+        }
+        None
     }
 }
 
@@ -327,18 +329,20 @@ impl Position for Town {
 
     #[inline(always)]
     fn count(&self) -> usize {
-        self.counts().iter().sum::<u32>() as usize
+        self.total(&plans::counts(&self.levels()))
     }
 
     #[inline(always)]
     fn nth(&self, k: usize) -> Option<Placement> {
-        self.pick(&self.counts(), u32::try_from(k).ok()?)
+        self.pick(&plans::counts(&self.levels()), u32::try_from(k).ok()?)
     }
 
     #[inline(always)]
     fn draw(&self, numbers: &mut impl Draw) -> Option<Placement> {
-        let counts = self.counts();
-        let total: u32 = counts.iter().sum();
-        self.pick(&counts, numbers.below(total as usize) as u32)
+        let places = plans::counts(&self.levels());
+        match self.total(&places) {
+            0 => None,
+            total => self.pick(&places, numbers.below(total) as u32),
+        }
     }
 }

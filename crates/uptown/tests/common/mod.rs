@@ -1,4 +1,5 @@
 //! Help for the tests: the game under options, and valid positions that play would never reach.
+#![allow(dead_code, reason = "not every test file needs everything")]
 
 use messdeck_core::Draw;
 use messdeck_facade::{AnyGame, AnyPosition, Options};
@@ -17,7 +18,6 @@ pub(crate) fn read(options: &Options, text: &str) -> Box<dyn AnyPosition> {
 }
 
 /// A valid position at random: some pieces gone, their cubes anywhere.
-#[allow(dead_code, reason = "not every test file needs it")]
 pub(crate) fn any_position(first: char, numbers: &mut Numbers) -> String {
     let mut pool = [String::new(), String::new()];
     let mut cubes = Vec::new();

@@ -92,7 +92,7 @@ impl Turned {
         cubes.map(|cube| [cube[0] - x + anchor.file(), cube[1] - y + anchor.rank(), cube[2]])
     }
 
-    /// Its cubes square by square from the anchor, such as "3 high: levels 1–3 here, level 1 east".
+    /// Its cubes square by square from the anchor, such as "3 high: here levels 1–3, east level 1".
     fn words(self) -> String {
         let cubes = self.0.cubes();
         let [x, y, _] = cubes[0];
@@ -109,7 +109,7 @@ impl Turned {
             .chunk_by(|a, b| a.0 == b.0)
             .map(|alike| {
                 let places: Vec<&str> = alike.iter().map(|(_, place)| place.as_str()).collect();
-                format!("{} {}", alike[0].0, list(&places))
+                format!("{} {}", list(&places), alike[0].0)
             })
             .collect();
         format!("{height} high: {}", parts.join(", "))
@@ -196,41 +196,34 @@ fn why_not_anchored(town: &Town, piece: Piece, turned: Turned, target: &Target) 
     let Target::Cell(id) = target else {
         return out_of_order(format!("Now point at the square of {}'s anchor.", the(piece)));
     };
-    let Ok(anchor) = Scanner::whole(id, scan_square) else {
-        return out_of_order("There is no such square: the board has a1 to g5.");
-    };
+    match Scanner::whole(id, scan_square) {
+        Ok(anchor) => why_not_there(town, Placed { piece, turned, anchor }),
+        Err(_) => out_of_order("There is no such square: the board has a1 to g5."),
+    }
+}
+
+/// What keeps a turned piece from lying here with its lowest cubes on the board.
+fn why_not_there(town: &Town, Placed { piece, turned, anchor }: Placed) -> Why {
     let cubes = turned.cubes_at(anchor);
     if !cubes.iter().all(on_board) {
         let message = format!("From {anchor}, {} would stick out over the edge of the board.", the(piece));
         return Why::new("off-board", "UP-P1", message).at([anchor]).with("piece", piece);
     }
+    // How far each stack reaches into the piece; below 0 there is a gap between them.
+    let reach = |square: Square| town.height(square) as i32 - lowest_over(&cubes, square);
     let squares = covered(&cubes);
-    let lowest = |square: &Square| lowest_over(&cubes, *square);
-    // The piece comes down until it meets the stacks: this many levels above where it should lie.
-    let lift = squares.iter().map(|square| town.height(*square) as i32 - lowest(square)).max().unwrap_or(0);
-    let rests = |square: &&Square| town.height(**square) as i32 - lowest(square) == lift;
-    let lifted = cubes.map(|[x, y, z]| [x, y, z + lift]);
-    if squares.iter().all(|square| rests(&square))
-        && let Some(why) = no_cube_on_board(piece, &lifted)
-    {
-        return why;
+    let deepest = squares.iter().map(|&square| reach(square)).max().unwrap_or(0);
+    if deepest <= 0 {
+        let hanging: Vec<Square> = squares.into_iter().filter(|&square| reach(square) < 0).collect();
+        let message = format!("Nothing would lie beneath {} over {}.", the(piece), list(&hanging));
+        return Why::new("unsupported", "UP-2", message).at(hanging).with("piece", piece);
     }
-    if let Some(square) = squares.iter().find(|square| lift > 0 && rests(square)) {
-        let (height, level) = (town.height(*square), lowest(square) + 1);
-        let message = format!(
-            "{} would need level {level} of {square}, where the stack is {height} high already.",
-            capitalised(&the(piece))
-        );
-        return Why::new("occupied", "UP-P4", message)
-            .at([square])
-            .with("piece", piece)
-            .with("height", height)
-            .with("level", level);
+    if squares.iter().all(|&square| reach(square) == deepest) {
+        return no_cube_on_board(piece, &squares);
     }
-    let hanging: Vec<Square> =
-        squares.iter().filter(|square| (town.height(**square) as i32) < lowest(square)).copied().collect();
-    let message = format!("Nothing would lie beneath {}'s lowest cube over {}.", the(piece), list(&hanging));
-    Why::new("unsupported", "UP-2", message).at(hanging).with("piece", piece)
+    let met: Vec<Square> = squares.into_iter().filter(|&square| reach(square) > 0).collect();
+    let message = format!("The buildings on {} are in the way of {}.", list(&met), the(piece));
+    Why::new("occupied", "UP-P4", message).at(met).with("piece", piece)
 }
 
 fn on_board(&[file, rank, _]: &Cube) -> bool {

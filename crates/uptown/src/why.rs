@@ -18,7 +18,7 @@ pub(crate) fn why_not(town: &Town, placement: Placement) -> Option<Why> {
     game_over(town)
         .or_else(|| not_in_pool(town, piece))
         .or_else(|| too_high(&cubes))
-        .or_else(|| no_cube_on_board(piece, &cubes))
+        .or_else(|| cubes.iter().all(|cube| cube[2] > 0).then(|| no_cube_on_board(piece, &covered(&cubes))))
         .or_else(|| other_body(piece, cubes))
 }
 
@@ -49,19 +49,15 @@ fn too_high(cubes: &[Cube; 4]) -> Option<Why> {
     Some(Why::new("too-high", "UP-P5", message).at(too_high))
 }
 
-/// UP-P3: some cube must lie on the board itself.
-pub(crate) fn no_cube_on_board(piece: Piece, cubes: &[Cube; 4]) -> Option<Why> {
-    if cubes.iter().any(|cube| cube[2] == 0) {
-        return None;
-    }
-    let squares = covered(cubes);
+/// UP-P3: some cube must lie on the board itself, and on these squares none would.
+pub(crate) fn no_cube_on_board(piece: Piece, squares: &[Square]) -> Why {
     let message = format!(
         "No cube of {} would lie directly on the board: {} {} built on already.",
         the(piece),
-        list(&squares),
+        list(squares),
         if squares.len() == 1 { "is" } else { "are" }
     );
-    Some(Why::new("no-cube-on-board", "UP-P3", message).at(squares).with("piece", piece))
+    Why::new("no-cube-on-board", "UP-P3", message).at(squares).with("piece", piece)
 }
 
 /// UP-S1, UP-S2 and UP-N1: the cubes must make the piece that is named.

@@ -89,7 +89,7 @@ fn paths_take_turn_and_point() {
     let labels: BTreeSet<&str> = turns.iter().map(|node| node.step.label.as_str()).collect();
     assert_eq!(labels.len(), turns.len(), "every way of turning has words of its own");
     let words = |id: &str| find(turns, id).map(|node| node.step.label);
-    assert_eq!(words("L3").as_deref(), Some("3 high: levels 1–3 here, level 1 east"));
+    assert_eq!(words("L3").as_deref(), Some("3 high: here levels 1–3, east level 1"));
     assert!(labels.contains("flat: here, east, 2 east and 2 east 1 north"));
     let moves: Vec<(String, String)> = turns
         .iter()

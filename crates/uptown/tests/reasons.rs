@@ -3,9 +3,12 @@
 mod common;
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
-use messdeck_facade::Target;
+use messdeck_core::Position;
+use messdeck_facade::{Game, Target};
 use messdeck_search::Numbers;
+use messdeck_uptown::{Colour, Rules, Uptown};
 
 use common::{any_position, first, read};
 
@@ -85,8 +88,7 @@ fn moves() {
 /// Of all texts that are well formed, exactly those without a reason are legal.
 #[test]
 fn exactly_the_legal_moves_have_no_reason() {
-    let all_squares: Vec<String> =
-        ('a'..='g').flat_map(|f| (1..=5).map(move |r| format!("{f}{r}"))).collect();
+    let all_squares = all_squares();
     let mut numbers = Numbers::seeded(3);
     for round in 0..3 {
         let position = read(&first("grey"), &any_position('g', &mut numbers));
@@ -185,4 +187,45 @@ fn pieces_without_room() {
         assert_eq!((reason.code, reason.rule, reason.message.as_str()), ("no-room", "UP-T2", message));
     }
     assert_eq!(position.why_not_target(&[Target::item("gI")], &Target::turn("I1")), None);
+}
+
+/// Wherever a turned piece is pointed at, it can go there or is told what is in its way.
+#[test]
+fn every_anchor_fits_or_has_a_reason() {
+    let rules = Rules { first: Colour::Grey };
+    let mut numbers = Numbers::seeded(5);
+    let mut codes = BTreeSet::new();
+    for _ in 0..20 {
+        let town = Game::parse(&Uptown, &rules, &any_position('g', &mut numbers)).expect("valid");
+        if town.turn().outcome().is_some() {
+            continue;
+        }
+        let mut fits = BTreeSet::new();
+        let _ = town.visit(|placement| {
+            let [path] = &Game::paths(&Uptown, &town, placement)[..] else { panic!("one path") };
+            assert!(fits.insert(path.iter().map(|step| step.target.clone()).collect::<Vec<_>>()));
+            ControlFlow::<()>::Continue(())
+        });
+        assert_eq!(fits.len(), town.count());
+        for piece in Colour::ALL.into_iter().flat_map(|colour| town.pool(colour)) {
+            for number in 1..=piece.shape.orientations().len() {
+                for square in all_squares() {
+                    let turn = Target::turn(format!("{}{number}", piece.shape.letter()));
+                    let prefix = [Target::item(piece), turn];
+                    let target = Target::cell(&square);
+                    if fits.contains(&[&prefix[..], std::slice::from_ref(&target)].concat()) {
+                        continue;
+                    }
+                    let why = Game::why_not_target(&Uptown, &town, &prefix, &target);
+                    assert!(!why.squares.is_empty(), "{town}: {prefix:?} {square}: {why}");
+                    codes.insert(why.code);
+                }
+            }
+        }
+    }
+    assert_eq!(codes, BTreeSet::from(["no-cube-on-board", "occupied", "off-board", "unsupported"]));
+}
+
+fn all_squares() -> Vec<String> {
+    ('a'..='g').flat_map(|file| (1..=5).map(move |rank| format!("{file}{rank}"))).collect()
 }

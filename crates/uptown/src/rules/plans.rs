@@ -41,7 +41,7 @@ struct Column {
 /// The plan of an orientation of a shape, by its place in [`Shape::orientations`].
 #[inline(always)]
 pub(crate) fn plan(shape: Shape, number: usize) -> &'static Plan {
-    &PLANS[starts(shape.index()) + number]
+    &PLANS[STARTS[shape.index()] + number]
 }
 
 /// For each orientation of a shape, the anchors where it fits. Places beyond the last one are empty.
@@ -83,6 +83,7 @@ fn anchors_of<const SHAPE: usize>(levels: &Levels) -> [u64; MOST] {
     each!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23)
 }
 
+/// The anchors of one orientation; none if the shape has fewer.
 #[inline(always)]
 fn anchors_if_any<const SHAPE: usize, const NUMBER: usize>(levels: &Levels) -> u64 {
     match const { nth_plan(SHAPE, NUMBER) } {
@@ -92,15 +93,11 @@ fn anchors_if_any<const SHAPE: usize, const NUMBER: usize>(levels: &Levels) -> u
 }
 
 const fn nth_plan(shape: usize, number: usize) -> Option<Plan> {
-    let index = starts(shape) + number;
-    if index < starts(shape + 1) { Some(PLANS[index]) } else { None }
+    let index = STARTS[shape] + number;
+    if index < STARTS[shape + 1] { Some(PLANS[index]) } else { None }
 }
 
-/// Where the plans of a shape start: orientations stand in the order of the shapes.
-const fn starts(shape: usize) -> usize {
-    STARTS[shape]
-}
-
+/// Where the plans of each shape start: orientations stand in the order of the shapes.
 const STARTS: [usize; 9] = {
     let mut starts = [0; 9];
     let mut shape = 0;

@@ -179,13 +179,14 @@ fn one_by_one(steps: &[PathNode]) -> String {
                 many => format!("{many} moves"),
             },
         };
-        let _ = writeln!(text, "  {:<8} {:<44} {leads}", node.step.target.id(), node.step.label);
+        let _ = writeln!(text, "  {:<8} {:<60} {leads}", node.step.target.id(), node.step.label);
     }
     text
 }
 
 fn by_kind(steps: &[PathNode]) -> String {
-    let kinds: [(&str, fn(&Target) -> bool); 3] = [
+    type IsKind = fn(&Target) -> bool;
+    let kinds: [(&str, IsKind); 3] = [
         ("On the board", |target| matches!(target, Target::Cell(_))),
         ("Beside it", |target| matches!(target, Target::Item(_))),
         ("Or", |target| matches!(target, Target::Button(_))),

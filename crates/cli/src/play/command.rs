@@ -169,6 +169,13 @@ fn choices(session: &Session) -> String {
     format!("{listed}{hint}")
 }
 
+/// What can be chosen next, once something was, if the board does not show it.
+pub(super) fn choices_off_the_board(session: &Session) -> Option<String> {
+    let on_board = |node: &PathNode| matches!(node.step.target, Target::Cell(_));
+    let hidden = !session.prefix().is_empty() && !session.next_steps().iter().all(on_board);
+    hidden.then(|| choices(session))
+}
+
 fn one_by_one(steps: &[PathNode]) -> String {
     let mut text = String::new();
     for node in steps {

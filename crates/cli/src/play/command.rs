@@ -169,6 +169,13 @@ fn choices(session: &Session) -> String {
     format!("{listed}{hint}")
 }
 
+/// What can be chosen next, once something was, if the board does not show it.
+pub(super) fn choices_off_the_board(session: &Session) -> Option<String> {
+    let on_board = |node: &PathNode| matches!(node.step.target, Target::Cell(_));
+    let hidden = !session.prefix().is_empty() && !session.next_steps().iter().all(on_board);
+    hidden.then(|| choices(session))
+}
+
 fn one_by_one(steps: &[PathNode]) -> String {
     let mut text = String::new();
     for node in steps {
@@ -179,13 +186,14 @@ fn one_by_one(steps: &[PathNode]) -> String {
                 many => format!("{many} moves"),
             },
         };
-        let _ = writeln!(text, "  {:<8} {:<44} {leads}", node.step.target.id(), node.step.label);
+        let _ = writeln!(text, "  {:<8} {:<60} {leads}", node.step.target.id(), node.step.label);
     }
     text
 }
 
 fn by_kind(steps: &[PathNode]) -> String {
-    let kinds: [(&str, fn(&Target) -> bool); 3] = [
+    type IsKind = fn(&Target) -> bool;
+    let kinds: [(&str, IsKind); 3] = [
         ("On the board", |target| matches!(target, Target::Cell(_))),
         ("Beside it", |target| matches!(target, Target::Item(_))),
         ("Or", |target| matches!(target, Target::Button(_))),

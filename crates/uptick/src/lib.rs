@@ -6,7 +6,8 @@
 //!
 //! ```
 //! use messdeck_core::{Position as _, Square};
-//! use messdeck_facade::{Game, Options};
+//! use messdeck_search::Mind;
+use messdeck_facade::{Game, Options};
 //! use messdeck_uptick::{Move, Uptick};
 //!
 //! let rules = Uptick.rules(&Options::defaults(Game::options(&Uptick)))?;
@@ -23,6 +24,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod eval;
 mod geometry;
 mod marks;
 mod notation;
@@ -37,6 +39,7 @@ use messdeck_facade::{
     About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
 };
 
+pub use eval::Eval;
 pub use rules::{BLUE, Captured, Die, Move, Position, RED, SIX};
 
 /// The rule book of Uptick.
@@ -89,6 +92,7 @@ pub(crate) fn name(seat: Seat) -> &'static str {
 impl Game for Uptick {
     type Position = Position;
     type Rules = Rules;
+    type Eval = Eval;
 
     fn about(&self) -> &'static About {
         &ABOUT
@@ -124,6 +128,10 @@ impl Game for Uptick {
 
     fn why_not_target(&self, position: &Position, prefix: &[Target], target: &Target) -> Why {
         paths::why_not_target(position, prefix, target)
+    }
+
+    fn mind(&self, _rules: &Rules) -> Mind<Eval> {
+        eval::MIND
     }
 
     fn marks(&self, position: &Position, prefix: &[Target]) -> Vec<Mark> {

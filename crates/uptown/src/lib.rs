@@ -5,7 +5,8 @@
 //! orientations come from `messdeck-tetracubes`.
 //!
 //! ```
-//! use messdeck_facade::{AnyGame, Options};
+//! use messdeck_search::Mind;
+use messdeck_facade::{AnyGame, Options};
 //! use messdeck_uptown::Uptown;
 //!
 //! let options = Options::defaults(AnyGame::options(&Uptown));
@@ -19,6 +20,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod eval;
 mod marks;
 mod notation;
 mod paths;
@@ -31,6 +33,7 @@ use messdeck_facade::{
     About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
 };
 
+pub use eval::Eval;
 pub use rules::{Colour, Piece, Placement, Town};
 
 /// The rule book of Uptown.
@@ -66,6 +69,7 @@ pub struct Rules {
 impl Game for Uptown {
     type Position = Town;
     type Rules = Rules;
+    type Eval = Eval;
 
     fn about(&self) -> &'static About {
         &ABOUT
@@ -101,6 +105,10 @@ impl Game for Uptown {
 
     fn why_not_target(&self, town: &Town, prefix: &[Target], target: &Target) -> Why {
         paths::why_not_target(town, prefix, target)
+    }
+
+    fn mind(&self, _rules: &Rules) -> Mind<Eval> {
+        eval::MIND
     }
 
     fn marks(&self, town: &Town, prefix: &[Target]) -> Vec<Mark> {

@@ -6,8 +6,7 @@
 //!
 //! ```
 //! use messdeck_core::{Position as _, Square};
-//! use messdeck_search::Mind;
-use messdeck_facade::{Game, Options};
+//! use messdeck_facade::{Game, Options};
 //! use messdeck_uptick::{Move, Uptick};
 //!
 //! let rules = Uptick.rules(&Options::defaults(Game::options(&Uptick)))?;
@@ -38,6 +37,7 @@ use messdeck_core::{ParseError, Seat, Why};
 use messdeck_facade::{
     About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
 };
+use messdeck_search::Mind;
 
 pub use eval::Eval;
 pub use rules::{BLUE, Captured, Die, Move, Position, RED, SIX};

@@ -5,8 +5,7 @@
 //! orientations come from `messdeck-tetracubes`.
 //!
 //! ```
-//! use messdeck_search::Mind;
-use messdeck_facade::{AnyGame, Options};
+//! use messdeck_facade::{AnyGame, Options};
 //! use messdeck_uptown::Uptown;
 //!
 //! let options = Options::defaults(AnyGame::options(&Uptown));
@@ -32,6 +31,7 @@ use messdeck_core::{ParseError, Why};
 use messdeck_facade::{
     About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
 };
+use messdeck_search::Mind;
 
 pub use eval::Eval;
 pub use rules::{Colour, Piece, Placement, Town};

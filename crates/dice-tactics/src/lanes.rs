@@ -122,6 +122,14 @@ pub(crate) fn to_move(position: &Position, lane: usize, from: Square) -> Move {
     }
 }
 
+/// The moves of the unit on a square, `hold` excepted.
+pub(crate) fn of_unit(position: &Position, from: Square) -> impl Iterator<Item = Move> {
+    let lanes = lanes(position);
+    (0..HOLD)
+        .filter(move |&lane| lanes[lane] & from.bit() != 0)
+        .map(move |lane| to_move(position, lane, from))
+}
+
 /// The `k`-th placement of the acting side, in setup.
 #[inline(always)]
 pub(crate) fn nth_placement(position: &Position, k: usize) -> Option<Move> {

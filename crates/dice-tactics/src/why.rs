@@ -44,7 +44,8 @@ pub(crate) fn over(position: &Position) -> Option<Why> {
 /// What someone is told who wants to act before the armies stand.
 pub(crate) fn in_setup(position: &Position) -> Why {
     let (seat, left) = (name(position.to_act()), position.actions());
-    let message = format!("The armies are still being placed: {seat} places {}.", units(left));
+    let message =
+        format!("The armies are still being placed: {seat} places {}.", counted(left.into(), "more unit"));
     Why::new("setup", "DT-S1", message).with("seat", seat).with("left", left)
 }
 
@@ -53,8 +54,9 @@ pub(crate) fn in_play() -> Why {
     Why::new("placed", "DT-S1", "Both armies stand: no unit is placed any more.")
 }
 
-fn units(count: u8) -> String {
-    if count == 1 { "1 more unit".to_owned() } else { format!("{count} more units") }
+/// "1 action", "2 actions".
+pub(crate) fn counted(count: u32, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
 fn place(position: &Position, unit: Unit, to: Square) -> Option<Why> {

@@ -98,14 +98,14 @@ fn outcome(position: &Position, mv: Move) -> Vec<Mark> {
     let behind = Square::all(clash.behind).next();
     let mark = match (clash.succeeds(), retreat) {
         (false, _) => {
-            Mark::new("stands", [target, from], format!("{score}: the {defender} on {target} stands"))
+            Mark::new("stands", [target, from], format!("{score}: no match for the {defender} on {target}"))
         }
         (true, Some(to)) => {
-            Mark::new("retreat", [to, target, from], format!("{score}: the {defender} retreats to {to}"))
+            Mark::new("retreat", [to, target, from], format!("{score}: drives the {defender} back to {to}"))
         }
         (true, None) => {
             let cells = [target, from].into_iter().chain(behind);
-            Mark::new("removed", cells, format!("{score}: the {defender} on {target} is removed"))
+            Mark::new("removed", cells, format!("{score}: removes the {defender} on {target}"))
         }
     };
     let facing = to_edge(Direction::between(target, from));

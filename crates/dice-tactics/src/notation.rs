@@ -7,6 +7,7 @@ use messdeck_core::{ParseError, Scanner, Seat, Square, write_runs};
 
 use crate::rules::{ARMY, BATCH, BLACK, Die, Move, Phase, Position, WHITE, home};
 use crate::unit::{Kind, Unit};
+use crate::why::counted;
 use crate::{Rules, name};
 
 /// The letters of white's units, in the order of [`Unit::ALL`]. Moves write units like this for both sides.
@@ -192,7 +193,10 @@ fn wrong_in_setup(position: &Position, at: &Fields) -> Option<(usize, String)> {
         return Some((at.turn, format!("expected {} to act, {placed}", name(turn))));
     }
     if u32::from(position.actions()) != left {
-        return Some((at.actions, format!("expected {left} units left to place in this batch, {placed}")));
+        return Some((
+            at.actions,
+            format!("expected {} left to place in this batch, {placed}", counted(left, "unit")),
+        ));
     }
     if black == ARMY && position.officers(BLACK) == 0 {
         return Some((BOARD, "black has placed its twelve units and none is an officer".to_owned()));
@@ -235,7 +239,8 @@ fn wrong_in_play(position: &Position, at: &Fields) -> Option<(usize, String)> {
     }
     let actions = u32::from(position.actions());
     if actions > officers {
-        let message = format!("{actions} actions left, but {} has only {officers} officers", name(seat));
+        let message =
+            format!("{actions} actions left, but {} has only {}", name(seat), counted(officers, "officer"));
         return Some((at.actions, message));
     }
     if actions == 0 && !position.is_won() {

@@ -99,7 +99,9 @@ fn why_not_first(position: &Position, target: &Target) -> Option<Why> {
 fn idle(position: &Position, square: Square) -> Option<Why> {
     let can_act = lanes::of_unit(position, square).next().is_some();
     let die = position.die(square).filter(|_| !can_act)?;
-    let message = format!("The {die} on {square} can neither move nor attack nor be turned.");
+    let message = format!(
+        "There is nothing that the {die} on {square} could do: no empty square, no enemy, no other way to lie."
+    );
     Some(Why::new("idle", "DT-M2", message).at([square]).with("die", die))
 }
 

@@ -5,7 +5,7 @@ use messdeck_facade::{Cell, Item, Scene, Thing, Tray};
 
 use crate::name;
 use crate::rules::{ARMY, BLACK, Die, Phase, Position, WHITE, home};
-use crate::unit::{Kind, Unit};
+use crate::unit::Unit;
 use crate::why::counted;
 
 /// Everything that can be seen of a position.
@@ -124,7 +124,7 @@ fn notes(position: &Position) -> Vec<String> {
             if limit > 0 && until <= QUIET_WARNING {
                 notes.push(format!("drawn in {} unless a unit is removed", counted(until, "turn")));
             }
-            if position.kind(Kind::Officer).count_ones() > 0 && position.officers(seat.other()) == 1 {
+            if position.officers(seat.other()) == 1 {
                 notes.push(format!("{} has one officer left", name(seat.other())));
             }
         }

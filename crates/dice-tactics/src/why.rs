@@ -66,7 +66,7 @@ fn place(position: &Position, unit: Unit, to: Square) -> Option<Why> {
 /// Why no unit can be placed on a square.
 pub(crate) fn why_not_placed_on(position: &Position, to: Square) -> Option<Why> {
     if let Some(die) = position.die(to) {
-        let message = format!("On {to} stands the {die} already.");
+        let message = format!("{to} is taken by the {die}.");
         return Some(Why::new("occupied", "DT-S3", message).at([to]).with("die", die));
     }
     let seat = position.to_act();
@@ -99,7 +99,7 @@ pub(crate) fn own_die(position: &Position, from: Square) -> Result<Die, Why> {
     match position.die(from) {
         None => Err(Why::new("no-unit", "DT-A1", format!("There is no unit on {from}.")).at([from])),
         Some(die) if die.seat != position.to_act() => {
-            let message = format!("The {die} on {from} is not {}'s to command.", name(position.to_act()));
+            let message = format!("{} can't command the {die} on {from}.", capital(name(position.to_act())));
             Err(Why::new("not-yours", "DT-A1", message).at([from]).with("die", die))
         }
         Some(die) => Ok(die),
@@ -131,7 +131,7 @@ fn step(position: &Position, die: Die, from: Square, to: Square) -> Option<Why> 
     let way = Way::new(from, to);
     let diagonal = way.is_diagonal() && way.files.abs() == 1;
     if way.straight() != Some(1) && !diagonal {
-        let message = format!("The {die} on {from} moves one square, and {to} is not beside it.");
+        let message = format!("A unit moves one square, and {to} is not beside the {die} on {from}.");
         return Some(Why::new("not-one-square", "DT-M1", message).at([to, from]).with("die", die));
     }
     if diagonal && let Some(why) = diagonal_step(die, from, to, way.files == way.ranks) {
@@ -145,9 +145,9 @@ fn step(position: &Position, die: Die, from: Square, to: Square) -> Option<Why> 
     }
     position.die(to).map(|standing| {
         let message = if standing.seat == die.seat {
-            format!("On {to} stands the {standing}: a unit moves into an empty square.")
+            format!("{to} is taken by the {standing}: a unit moves into an empty square.")
         } else {
-            format!("On {to} stands the {standing}: attacking it is written {from}x{to}.")
+            format!("{to} is held by the {standing}: to attack is written {from}x{to}.")
         };
         Why::new("occupied", "DT-M2", message).at([to, from]).with("die", standing)
     })
@@ -168,7 +168,7 @@ fn diagonal_step(die: Die, from: Square, to: Square, rises: bool) -> Option<Why>
                 "The pips of the {die} on {from} lie from north-west to south-east, {to} is off that line."
             )
         }
-        _ => format!("Only skirmishers move diagonally, and on {from} stands the {die}."),
+        _ => format!("Only skirmishers move diagonally, not the {die} on {from}."),
     };
     Some(Why::new("diagonal", "DT-M3", message).at([to, from]).with("die", die))
 }
@@ -179,7 +179,8 @@ fn attack(position: &Position, die: Die, from: Square, target: Square) -> Option
         return Some(never_diagonal(die, from, target));
     }
     if way.straight() != Some(1) {
-        let message = format!("The {die} on {from} attacks what stands beside it, and {target} is not.");
+        let message =
+            format!("An attack strikes one square on, and {target} is not beside the {die} on {from}.");
         return Some(Why::new("not-adjacent", "DT-X1", message).at([target, from]).with("die", die));
     }
     not_an_enemy(position, die.seat, target)
@@ -187,7 +188,7 @@ fn attack(position: &Position, die: Die, from: Square, target: Square) -> Option
 
 fn shoot(position: &Position, die: Die, from: Square, target: Square) -> Option<Why> {
     if die.unit.kind() != Kind::Skirmisher {
-        let message = format!("Only skirmishers attack at a distance, and on {from} stands the {die}.");
+        let message = format!("Only skirmishers attack at a distance, not the {die} on {from}.");
         return Some(Why::new("not-skirmisher", "DT-R1", message).at([from]).with("die", die));
     }
     let way = Way::new(from, target);
@@ -205,7 +206,7 @@ fn shoot(position: &Position, die: Die, from: Square, target: Square) -> Option<
     let middle = from.offset(way.files / 2, way.ranks / 2).filter(|_| distance == 2);
     let blocked = middle.and_then(|middle| position.die(middle).map(|die| (middle, die)));
     if let Some((middle, between)) = blocked {
-        let message = format!("The {between} on {middle} is in the way: the square between must be empty.");
+        let message = format!("{middle} lies between and must be empty, but is taken by the {between}.");
         return Some(Why::new("blocked", "DT-5", message).at([middle, from, target]).with("die", between));
     }
     not_an_enemy(position, die.seat, target)
@@ -220,7 +221,7 @@ fn not_an_enemy(position: &Position, seat: Seat, target: Square) -> Option<Why> 
     let why = match position.die(target) {
         None => Why::new("no-enemy", "DT-X2", format!("There is nobody to attack on {target}.")),
         Some(die) if die.seat == seat => {
-            let message = format!("The {die} on {target} is on the same side and can't be attacked.");
+            let message = format!("{target} is held by the own side, by the {die}.");
             Why::new("own-unit", "DT-X2", message).with("die", die)
         }
         Some(_) => return None,
@@ -230,7 +231,7 @@ fn not_an_enemy(position: &Position, seat: Seat, target: Square) -> Option<Why> 
 
 fn rotate(die: Die, at: Square) -> Option<Why> {
     die.unit.rotated().is_none().then(|| {
-        let message = format!("The {die} on {at} looks the same from all sides: turning it is written hold.");
+        let message = format!("Turning the {die} on {at} changes nothing, which is written hold.");
         Why::new("symmetrical", "DT-4", message).at([at]).with("die", die)
     })
 }

@@ -41,7 +41,7 @@ impl Kind {
 
 /// A unit as it lies: its kind and, where it shows, how its pips lie. Each has a letter of its own.
 ///
-/// The number of a unit is its face, plus [`TURNED`] where the pips lie the other way: so a unit is three
+/// The number of a unit is its face, plus 8 where the pips lie the other way: so a unit is three
 /// binary digits for the face and one for the orientation, which is how a position keeps it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]

@@ -34,15 +34,21 @@ pub(crate) fn paths(position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
         }
         Move::Step { from, to } => vec![vec![cell(from, at(from)), cell(to, format!("to {to}"))]],
         Move::Attack { from, target } | Move::Shoot { from, target } => {
-            let mut path = vec![cell(from, at(from)), cell(target, format!("attack {}", at(target)))];
-            let (button, label) = match mv {
-                Move::Attack { .. } => (ATTACK, "from beside it"),
-                _ => (SHOOT, "as a ranged attack, with strength 4"),
-            };
+            let is_ranged = matches!(mv, Move::Shoot { .. });
+            let clash = position.clash(position.to_act(), from, target, is_ranged);
+            let score = format!("{} against {}", clash.attack, clash.defence);
+            let attack = format!("attack {}", at(target));
             if is_ambiguous(position, from) {
-                path.push(PathStep::new(Target::button(button), label));
+                let (button, label) = if is_ranged {
+                    (SHOOT, format!("as a ranged attack, {score}"))
+                } else {
+                    (ATTACK, format!("from beside, {score}"))
+                };
+                let button = PathStep::new(Target::button(button), label);
+                vec![vec![cell(from, at(from)), cell(target, attack), button]]
+            } else {
+                vec![vec![cell(from, at(from)), cell(target, format!("{attack}, {score}"))]]
             }
-            vec![path]
         }
         Move::Rotate { at: from } => {
             let turned =

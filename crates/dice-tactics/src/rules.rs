@@ -89,8 +89,10 @@ pub enum Phase {
 /// All that decides how a game of Dice Tactics goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    /// The squares of each side's units.
-    units: [u64; 2],
+    /// The squares of the acting side's units.
+    acting: u64,
+    /// The squares of the other side's units.
+    waiting: u64,
     /// The binary digits of the unit numbers, the lowest first; nothing where no unit stands.
     digits: [u64; 4],
     /// The acting side's cavalry that still have their free action (DT-3).
@@ -128,7 +130,8 @@ impl Position {
     /// The empty board.
     pub(crate) fn start(rules: Rules) -> Position {
         Position {
-            units: [0; 2],
+            acting: 0,
+            waiting: 0,
             digits: [0; 4],
             free: 0,
             quiet: 0,
@@ -141,7 +144,9 @@ impl Position {
 
     /// The position with the fields that no board shows, for the reader of the notation.
     pub(crate) fn with(self, turn: Seat, phase: Phase, actions: u8, free: u64, quiet: u32) -> Position {
-        Position { turn, phase, actions, free, quiet, ..self }
+        let mut position = Position { phase, actions, free, quiet, ..self };
+        position.pass_to(turn);
+        position
     }
 
     /// The options that the game is played by.
@@ -186,13 +191,18 @@ impl Position {
     /// The squares of a side's units.
     #[inline(always)]
     pub(crate) const fn units_of(&self, seat: Seat) -> u64 {
-        self.units[seat.index() & 1]
+        if seat.index() == self.turn.index() { self.acting } else { self.waiting }
+    }
+
+    #[inline(always)]
+    const fn units_mut(&mut self, seat: Seat) -> &mut u64 {
+        if seat.index() == self.turn.index() { &mut self.acting } else { &mut self.waiting }
     }
 
     /// The squares without a unit.
     #[inline(always)]
     pub(crate) const fn empty(&self) -> u64 {
-        !(self.units[0] | self.units[1])
+        !(self.acting | self.waiting)
     }
 
     /// The unit on a square where one stands.
@@ -320,7 +330,7 @@ impl Position {
     /// Puts a unit on an empty square.
     #[inline(always)]
     pub(crate) fn put(&mut self, square: Square, die: Die) {
-        self.units[die.seat.index() & 1] |= square.bit();
+        *self.units_mut(die.seat) |= square.bit();
         for (place, digit) in self.digits.iter_mut().enumerate() {
             *digit |= u64::from(die.unit.number() >> place & 1) << square.index();
         }
@@ -330,7 +340,7 @@ impl Position {
     #[inline(always)]
     fn relocate(&mut self, seat: Seat, from: Square, to: Square) {
         let both = from.bit() ^ to.bit();
-        self.units[seat.index() & 1] ^= both;
+        *self.units_mut(seat) ^= both;
         for digit in &mut self.digits {
             *digit ^= both & (*digit >> from.index() & 1).wrapping_neg();
         }
@@ -339,7 +349,7 @@ impl Position {
     /// Takes a unit off the board.
     #[inline(always)]
     fn remove(&mut self, seat: Seat, square: Square) {
-        self.units[seat.index() & 1] &= !square.bit();
+        *self.units_mut(seat) &= !square.bit();
         for digit in &mut self.digits {
             *digit &= !square.bit();
         }
@@ -385,8 +395,16 @@ impl Position {
     }
 
     #[inline(always)]
+    fn pass_to(&mut self, seat: Seat) {
+        if seat != self.turn {
+            self.turn = seat;
+            std::mem::swap(&mut self.acting, &mut self.waiting);
+        }
+    }
+
+    #[inline(always)]
     fn begin_turn(&mut self, seat: Seat) {
-        self.turn = seat;
+        self.pass_to(seat);
         self.actions = self.officers(seat) as u8;
         self.free = self.kind(Kind::Cavalry) & self.units_of(seat);
     }
@@ -400,7 +418,7 @@ impl Position {
         }
         let left = (2 * ARMY).saturating_sub((!self.empty()).count_ones());
         if left > 0 {
-            self.turn = self.turn.other();
+            self.pass_to(self.turn.other());
             self.actions = left.min(BATCH) as u8;
         } else {
             self.phase = Phase::Play;
@@ -531,7 +549,7 @@ impl messdeck_core::Position for Position {
             | u64::from(adjacent) << 2
             | u64::from(self.phase == Phase::Play) << 1
             | self.turn.index() as u64;
-        let key = Key::new().word(self.units[0]).word(self.units[1]);
+        let key = Key::new().word(self.units_of(WHITE)).word(self.units_of(BLACK));
         self.digits.iter().fold(key, |key, &digit| key.word(digit)).word(self.free).word(rest).finish()
     }
 }

@@ -117,7 +117,7 @@ fn notes(position: &Position) -> Vec<String> {
             notes.push(format!("{seat_name} has {} left", counted(left, "action")));
             let free = position.free().count_ones();
             if free > 0 {
-                notes.push(format!("{} of cavalry before the first", counted(free, "free action")));
+                notes.push(format!("{} of cavalry, before an ordinary one", counted(free, "free action")));
             }
             let limit = u32::from(position.rules().quiet);
             let until = limit.saturating_sub(position.quiet());

@@ -87,7 +87,7 @@ fn notes_tell_what_is_left() {
         DiceTactics.scene(&position("", FIELD)).notes,
         [
             "white has 1 action left",
-            "2 free actions of cavalry before the first",
+            "2 free actions of cavalry, before an ordinary one",
             "drawn in 15 turns unless a unit is removed",
             "black has one officer left",
         ]
@@ -117,28 +117,29 @@ fn the_ways_to_make_a_move() {
     assert_eq!(say("", FIELD, "a1-a2"), ["a1 (the white officer on a1) a2 (to a2)"]);
     assert_eq!(
         say("", FIELD, "d4xd5"),
-        ["d4 (the white cavalry on d4) d5 (attack the black square infantry on d5)"]
+        ["d4 (the white cavalry on d4) d5 (attack the black square infantry on d5, 6 against 5)"]
     );
     assert_eq!(say("", FIELD, "e4r"), ["e4 (the white cavalry on e4) r (turn to cavalry /)"]);
     assert_eq!(say("", FIELD, "hold"), ["hold (spend an action on nothing)"]);
     assert_eq!(
         say("", FIELD, "h7xh8"),
-        ["h7 (the white skirmisher on h7) h8 (attack the black officer on h8)"]
+        ["h7 (the white skirmisher on h7) h8 (attack the black officer on h8, 2 against 1)"]
     );
     assert_eq!(
         say("ranged=adjacent", FIELD, "h7*h8"),
         [
-            "h7 (the white skirmisher on h7) h8 (attack the black officer on h8) ranged (as a ranged attack, with \
-             strength 4)"
+            "h7 (the white skirmisher on h7) h8 (attack the black officer on h8) ranged (as a ranged attack, 4 against 1)"
         ]
     );
     assert_eq!(
         say("ranged=adjacent", FIELD, "h7xh8"),
-        ["h7 (the white skirmisher on h7) h8 (attack the black officer on h8) attack (from beside it)"]
+        [
+            "h7 (the white skirmisher on h7) h8 (attack the black officer on h8) attack (from beside, 2 against 1)"
+        ]
     );
     assert_eq!(
         say("ranged=adjacent", FIELD, "d4xd5"),
-        ["d4 (the white cavalry on d4) d5 (attack the black square infantry on d5)"]
+        ["d4 (the white cavalry on d4) d5 (attack the black square infantry on d5, 6 against 5)"]
     );
 }
 

@@ -13,7 +13,7 @@ use crate::unit::Kind;
 
 /// A step into an empty square or an attack, clockwise from the north; no square is both.
 const STEPS: usize = 0;
-/// A ranged attack, clockwise from the north.
+/// A ranged attack, clockwise from the north; where it strikes is an option (DT-5).
 const SHOTS: usize = 4;
 /// A skirmisher's diagonal step to the next rank, east or west as its pips lie, and to the one before.
 const DIAGONALS: usize = 8;
@@ -22,7 +22,7 @@ const ROTATIONS: usize = 10;
 /// The one move `hold`, which stands on the first square whatever is there.
 const HOLD: usize = 11;
 
-const LANES: usize = 12;
+const LANES: usize = HOLD + 1;
 
 pub(crate) type Lanes = [u64; LANES];
 
@@ -94,11 +94,11 @@ pub(crate) fn nth(position: &Position, lanes: &Lanes, k: usize) -> Option<Move> 
 /// The move of the unit on a square of a lane.
 #[inline(always)]
 pub(crate) fn to_move(position: &Position, lane: usize, from: Square) -> Move {
-    const TO: [i32; DIAGONALS / 2] = [8, 1, -8, -1];
+    const STEP: [i32; 4] = [8, 1, -8, -1];
     let to = |distance: i32| Square::new((from.index() as i32 + distance) as u32);
     match lane {
         STEPS..SHOTS => {
-            let to = to(TO[lane]);
+            let to = to(STEP[lane]);
             if position.empty() & to.bit() != 0 {
                 Move::Step { from, to }
             } else {
@@ -110,7 +110,7 @@ pub(crate) fn to_move(position: &Position, lane: usize, from: Square) -> Move {
                 Ranged::Gap => 2,
                 Ranged::Adjacent => 1,
             };
-            Move::Shoot { from, target: to(distance * TO[lane - SHOTS]) }
+            Move::Shoot { from, target: to(distance * STEP[lane - SHOTS]) }
         }
         DIAGONALS..ROTATIONS => {
             let falling = position.turned() & from.bit() != 0;
@@ -138,5 +138,3 @@ pub(crate) fn nth_placement(position: &Position, k: usize) -> Option<Move> {
     let unit = *position.placeable().get(k.checked_div(count)?)?;
     Some(Move::Place { unit, to: Square::new(bits::nth(places, k % count)) })
 }
-
-const _: () = assert!(HOLD + 1 == LANES);

@@ -1,9 +1,11 @@
 //! The rules of Dice Tactics: what a position is, what moves lead to, and how the game ends.
 //!
-//! A position keeps one mask of squares per side and four masks for the binary digits of the unit numbers. The
-//! sides change places with every turn: a mask that is looked up by whose turn it is would have to lie in
-//! memory, and random play wants the whole position in registers. Each kind of unit is then two or three operations away for the whole board; which moves there are is
-//! found from such masks in `lanes`. Strengths matter only for the one attack that is made.
+//! A position keeps one mask of squares per side and four masks for the binary digits of the unit numbers. Each
+//! kind of unit is then two or three operations away for the whole board; which moves there are is found from
+//! such masks in `lanes`. Strengths matter only for the one attack that is made.
+//!
+//! The masks of the sides change places with every turn: if they were looked up by whose turn it is, they would
+//! have to lie in memory, and random play wants the whole position in registers.
 
 use std::ops::ControlFlow;
 

@@ -2,12 +2,13 @@
 //!
 //! Adding a game is one crate and one line here.
 
+use messdeck_dice_tactics::DiceTactics;
 use messdeck_facade::AnyGame;
 use messdeck_uptick::Uptick;
 use messdeck_uptown::Uptown;
 
 /// Every game, in the order in which people are shown them.
-pub static GAMES: &[&dyn AnyGame] = &[&Uptick, &Uptown];
+pub static GAMES: &[&dyn AnyGame] = &[&Uptick, &Uptown, &DiceTactics];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use messdeck_protocol::{Pairs, Request};
+use messdeck_search::{Skill, Sprt};
 
 /// Play and study tabletop games.
 ///
@@ -37,6 +38,11 @@ pub(crate) enum Command {
     Play(Play),
     /// Check a record move by move and show it.
     Replay(Replay),
+    /// Let two players play many games and say how sure the result is.
+    ///
+    /// Players: `random`, `greedy` (best immediate judgement), `uct:1000` or `uct:50ms` (plain UCT with random games,
+    /// the yardstick), `level:1` to `level:8`, `time:50ms` or `nodes:20000` (the full player).
+    Arena(Arena),
     /// Measure uniformly random play and move counting on one core.
     Bench(Bench),
 }
@@ -137,6 +143,42 @@ pub(crate) struct Replay {
 }
 
 #[derive(Args)]
+pub(crate) struct Arena {
+    #[command(flatten)]
+    pub(crate) start: Start,
+    /// The player whose score is counted.
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) a: Skill,
+    /// Its opponent, on all other sides.
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) b: Skill,
+    /// How many games at most.
+    #[arg(long, default_value_t = 100)]
+    pub(crate) games: u64,
+    /// Random decisions before the players take over, the same for all games of a round.
+    #[arg(long, default_value_t = 2)]
+    pub(crate) opening: usize,
+    /// Another match of the same players.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Games at the same time; the players themselves use one thread each.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
+    /// Stop as soon as a sequential test decides between these two differences in rating.
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
+    pub(crate) sprt: Option<Sprt>,
+    /// Write a record of every game into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Count the games that an earlier run of the same match left there.
+    #[arg(long, requires = "records")]
+    pub(crate) resume: bool,
+    /// As JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
 pub(crate) struct Bench {
     /// Games to measure; all of them if none is named.
     #[arg(value_name = "GAME")]
@@ -153,6 +195,14 @@ fn pair(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) => Ok((name.to_owned(), value.to_owned())),
         None => Err(format!("write NAME=VALUE, not {text:?}")),
+    }
+}
+
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let pair = text.split_once(',').and_then(|(elo0, elo1)| Some((elo0.parse().ok()?, elo1.parse().ok()?)));
+    match pair {
+        Some((elo0, elo1)) if elo0 < elo1 => Ok(Sprt { elo0, elo1 }),
+        _ => Err("write two numbers such as 0,30, the smaller first".to_owned()),
     }
 }
 

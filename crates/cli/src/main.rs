@@ -3,6 +3,7 @@
 //! Nothing here knows a rule or a game by name. Commands ask `messdeck-protocol` and
 //! `messdeck-facade`; `draw` turns any scene into text; `play` is a match at one terminal.
 
+mod arena;
 mod args;
 mod commands;
 mod draw;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => commands::perft(&args),
         Command::Play(args) => play::play(&args),
         Command::Replay(args) => commands::replay(&args),
+        Command::Arena(args) => arena::arena(&args),
         Command::Bench(args) => commands::bench(&args),
     };
     match done {

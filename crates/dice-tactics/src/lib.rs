@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod eval;
 mod geometry;
 mod lanes;
 mod marks;
@@ -37,7 +38,9 @@ use messdeck_core::{ParseError, Seat, Why};
 use messdeck_facade::{
     About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
 };
+use messdeck_search::Mind;
 
+pub use eval::Eval;
 pub use geometry::Direction;
 pub use rules::{BLACK, Die, Move, Phase, Position, WHITE};
 pub use unit::{Kind, Unit};
@@ -98,6 +101,7 @@ pub(crate) fn name(seat: Seat) -> &'static str {
 impl Game for DiceTactics {
     type Position = Position;
     type Rules = Rules;
+    type Eval = Eval;
 
     fn about(&self) -> &'static About {
         &ABOUT
@@ -134,6 +138,10 @@ impl Game for DiceTactics {
 
     fn why_not_target(&self, position: &Position, prefix: &[Target], target: &Target) -> Why {
         paths::why_not_target(position, prefix, target)
+    }
+
+    fn mind(&self, _rules: &Rules) -> Mind<Eval> {
+        eval::MIND
     }
 
     fn marks(&self, position: &Position, prefix: &[Target]) -> Vec<Mark> {

@@ -2,11 +2,12 @@
 //!
 //! Adding a game is one crate and one line here.
 
+use messdeck_diceopolis::Diceopolis;
 use messdeck_facade::AnyGame;
 use messdeck_uptick::Uptick;
 
 /// Every game, in the order in which people are shown them.
-pub static GAMES: &[&dyn AnyGame] = &[&Uptick];
+pub static GAMES: &[&dyn AnyGame] = &[&Uptick, &Diceopolis];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

@@ -5,9 +5,10 @@
 use messdeck_diceopolis::Diceopolis;
 use messdeck_facade::AnyGame;
 use messdeck_uptick::Uptick;
+use messdeck_uptown::Uptown;
 
 /// Every game, in the order in which people are shown them.
-pub static GAMES: &[&dyn AnyGame] = &[&Uptick, &Diceopolis];
+pub static GAMES: &[&dyn AnyGame] = &[&Uptick, &Uptown, &Diceopolis];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

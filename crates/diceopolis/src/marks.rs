@@ -34,7 +34,7 @@ fn scoring_run(position: &Position, run: Run) -> Mark {
     let (value, cross) = (run.row.value, run.row.cross);
     let dice =
         if run.length == 1 { format!("a {value}") } else { format!("{} dice showing {value}", run.length) };
-    let text = format!("{} has {dice} from {cross} outward for {points} points", name(run.seat));
+    let text = format!("{} has {dice} from {cross} outward for {}", name(run.seat), counted(points));
     Mark::new("run", run.squares(), text).of(name(run.seat)).with(points)
 }
 
@@ -44,7 +44,7 @@ fn placed(position: &Position, to: Square, die: Die) -> Vec<Mark> {
     let gain = points_of(&after, die.seat) - points_of(position, die.seat);
     let text = match gain {
         0 => format!("a {} on {to} scores nothing yet", die.value),
-        gain => format!("a {} on {to} scores {gain} points", die.value),
+        gain => format!("a {} on {to} scores {}", die.value, counted(gain)),
     };
     let worth = Mark::new("worth", [to], text).of(name(die.seat)).with(gain);
     let ended = Run::all(position)
@@ -59,4 +59,8 @@ fn placed(position: &Position, to: Square, die: Die) -> Vec<Mark> {
 
 fn points_of(position: &Position, seat: Seat) -> i32 {
     position.scores()[seat.index()]
+}
+
+fn counted(points: i32) -> String {
+    if points == 1 { "1 point".to_owned() } else { format!("{points} points") }
 }

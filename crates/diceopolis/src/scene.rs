@@ -88,7 +88,7 @@ fn cache(position: &Position, seat: Seat) -> Tray {
         value: None,
         count,
         cubes: Vec::new(),
-        label: format!("{count} {} {}", name(seat), if count == 1 { "die" } else { "dice" }),
+        label: format!("{} die", name(seat)),
     };
     let items = if count > 0 { vec![dice] } else { Vec::new() };
     Tray { id, kind: "cache", seat: Some(name(seat)), label: format!("{}'s cache", name(seat)), items }

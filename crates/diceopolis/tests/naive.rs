@@ -31,7 +31,7 @@ fn compare(position: &Position) {
     assert_eq!(position.scores()[..scores.len()], scores, "{text}");
     match position.turn() {
         Turn::Chance(seat) => {
-            assert_eq!(("roll", seat.index()), (table.phase.as_str(), table.turn), "{text}")
+            assert_eq!(("roll", seat.index()), (table.phase.as_str(), table.turn), "{text}");
         }
         Turn::Decide(seat) => {
             assert!(matches!(table.phase.as_str(), "reroll" | "place"), "{text}");

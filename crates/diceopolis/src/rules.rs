@@ -123,8 +123,11 @@ impl Position {
     #[must_use]
     pub(crate) fn put(mut self, square: Square, die: Die) -> Position {
         let (rank, shift) = slot(square);
-        let word = u64::from(die.value) | (die.seat.index() as u64) << 3;
-        self.ranks[rank] |= word << shift;
+        let word = (u64::from(die.value) | (die.seat.index() as u64) << 3) << shift;
+        // Choosing the rank by an index would keep the whole position out of registers.
+        for (index, dice) in self.ranks.iter_mut().enumerate() {
+            *dice |= if index == rank { word } else { 0 };
+        }
         self.outlines = self.outlines.filled(Outlines::place(square));
         self
     }
@@ -235,7 +238,8 @@ impl Position {
             3 => [b, c, a, d],
             _ => [b, c, d, a],
         };
-        self.turn = self.turn.next(self.players());
+        let next = self.turn.index() + 1;
+        self.turn = if next == self.players() { RED } else { Seat::new(next) };
         self
     }
 
@@ -301,7 +305,7 @@ impl messdeck_core::Position for Position {
         match self.phase {
             Phase::Roll => Turn::Chance(self.turn),
             Phase::Reroll | Phase::Place => Turn::Decide(self.turn),
-            Phase::Over => Turn::Over(score::outcome(self)),
+            Phase::Over => Turn::Over(score::outcome(*self)),
         }
     }
 
@@ -369,7 +373,10 @@ impl messdeck_core::Position for Position {
                 let to = self.outlines.square(bits::nth(open, place));
                 Some(Move::Place { value: self.hands[0].nth(value), to })
             }
-            Phase::Reroll => self.nth(numbers.below(self.count())),
+            Phase::Reroll => Some(match numbers.below(1 + self.hands[0].choices()) {
+                0 => Move::Keep,
+                k => Move::Reroll { value: self.hands[0].nth(k - 1) },
+            }),
             Phase::Over => None,
         }
     }

@@ -101,8 +101,11 @@ pub(crate) fn scores(position: &Position) -> [i32; MAX_SEATS] {
 }
 
 /// The result if the game ended here: the best score wins, equal ones share the win.
-pub(crate) fn outcome(position: &Position) -> Outcome {
-    let scores = scores(position);
+///
+/// Takes a copy, so that whoever plays games in a loop can keep the position itself in registers.
+#[inline(never)]
+pub(crate) fn outcome(position: Position) -> Outcome {
+    let scores = scores(&position);
     let best = scores.iter().max();
     let winners: SeatSet = position.seat_list().filter(|seat| Some(&scores[seat.index()]) == best).collect();
     Outcome { winners, scores: Some(scores) }

@@ -13,7 +13,7 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     cpu::run(Perft { position, depth })
 }
 
-/// The count of [`perft`] split by first move, in the order of the generator.
+/// The count of [`perft()`] split by first move, in the order of the generator.
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Move, u64)> {
     let mut counts = Vec::new();
     if depth > 0 {

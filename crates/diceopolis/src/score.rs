@@ -16,39 +16,53 @@ pub(crate) struct Row {
     step: (i32, i32),
 }
 
+/// The 48 rows: four arms, six dice each, two sides.
+static ROWS: [Row; 48] = {
+    // Every quadrant has an arm along the rank of the cross and one along its file; the rows of each run along
+    // the other.
+    const QUADRANTS: [(i32, i32); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
+    const ROWS_OF_QUADRANT: usize = 2 * MIDDLE as usize;
+    let mut rows = [Row { cross: Square::from_centre(0, 0), value: 0, step: (0, 0) }; 48];
+    let mut index = 0;
+    while index < rows.len() {
+        let (east, north) = QUADRANTS[index / ROWS_OF_QUADRANT];
+        let value = index as i32 % MIDDLE + 1;
+        let (cross, step) = if index % ROWS_OF_QUADRANT < MIDDLE as usize {
+            (Square::from_centre(east * value, 0), (0, north))
+        } else {
+            (Square::from_centre(0, north * value), (east, 0))
+        };
+        rows[index] = Row { cross, value: value as u8, step };
+        index += 1;
+    }
+    rows
+};
+
 impl Row {
-    /// The 48 rows: four arms, six dice each, two sides.
+    /// All rows.
     #[inline]
     pub(crate) fn all() -> impl Iterator<Item = Row> {
-        const EAST: (i32, i32) = (1, 0);
-        const NORTH: (i32, i32) = (0, 1);
-        const SOUTH: (i32, i32) = (0, -1);
-        const WEST: (i32, i32) = (-1, 0);
-        let arms = [(EAST, NORTH), (EAST, SOUTH), (WEST, NORTH), (WEST, SOUTH)].into_iter();
-        arms.flat_map(|(along_rank, along_file)| [(along_rank, along_file), (along_file, along_rank)])
-            .flat_map(|(arm, step)| {
-                (1..=MIDDLE).map(move |value| Row {
-                    cross: Square::from_centre(arm.0 * value, arm.1 * value),
-                    value: value as u8,
-                    step,
-                })
-            })
+        ROWS.iter().copied()
     }
 
     /// Its six squares, from the cross outward.
-    #[inline]
     pub(crate) fn squares(self) -> impl Iterator<Item = Square> {
+        (1..=MIDDLE).map(move |away| self.square(away))
+    }
+
+    /// The square this far away from the cross.
+    #[inline(always)]
+    const fn square(self, away: i32) -> Square {
         let (files, ranks) = (self.cross.file() - MIDDLE, self.cross.rank() - MIDDLE);
-        (1..=MIDDLE)
-            .map(move |away| Square::from_centre(files + self.step.0 * away, ranks + self.step.1 * away))
+        Square::from_centre(files + self.step.0 * away, ranks + self.step.1 * away)
     }
 
     /// The scoring run of the row, if there is one (DO-3).
     #[inline]
     pub(crate) fn run(self, position: &Position) -> Option<Run> {
-        let mut dice = self.squares().map_while(|square| position.die(square));
-        let first = dice.next().filter(|die| die.value == self.value)?;
-        let length = 1 + dice.take_while(|&die| die == first).count();
+        let first = position.die(self.square(1)).filter(|die| die.value == self.value)?;
+        let goes_on = |&away: &i32| position.die(self.square(away)) == Some(first);
+        let length = 1 + (2..=MIDDLE).take_while(goes_on).count();
         Some(Run { row: self, seat: first.seat, length })
     }
 }

@@ -1,18 +1,14 @@
 //! Where a die may be placed, from the outlines of what stands in the quadrants.
 //!
-//! A die must touch two. In a quadrant that means: the two on its inner sides, towards the arms of the
-//! cross. For as long as every die so far has both inner neighbours, what lies outward of an empty
-//! square is empty too, so an empty square has no other two that it could touch. The dice of a quadrant
-//! therefore always fill its corner like stairs: rows that start at the arm and never get longer
-//! outward.
+//! A die must touch two (DO-P3). In a quadrant these are always the two on its inner sides, towards the
+//! arms of the cross: as long as every die has both its inner neighbours, no empty square has a die on an
+//! outer side, because that die would lack one (DO-10). So the dice of a quadrant fill its corner like
+//! stairs, and of its empty squares the one nearest to the cross always fits (DO-9).
 //!
-//! The edge of such stairs is a path of twelve steps from the end of one arm to the end of the other, six
-//! of them outward along the rank arm, six inward along the file arm. As bits, outward steps are ones. A die fits exactly
-//! where the path steps inward and then outward, and placing it swaps the two steps. Four paths of
-//! twelve bits fit into one word: no square needs to be looked at to know all that are open.
-//!
-//! It also follows that a game never gets stuck: of the empty squares of a quadrant the one nearest to the
-//! cross always fits.
+//! The edge of such stairs is a path of twelve steps from the end of the arm on file g to the end of the one
+//! on rank 7: six steps in, towards rank 7, and six out, away from file g. As bits, steps out are ones. A
+//! die fits exactly where a step in is followed by a step out, and placing it swaps the two. Four paths of
+//! twelve bits fit into one word, so all open squares are known without looking at any of them.
 
 use crate::square::{MIDDLE, Square};
 
@@ -27,7 +23,7 @@ const STRIDE: u32 = 16;
 const EACH: u64 = 0x0001_0001_0001_0001;
 
 impl Outlines {
-    /// Nothing is placed: every path runs along its arms, six steps inward, then six outward.
+    /// Nothing is placed: every path runs along its arms, six steps in and then six out.
     pub(crate) const EMPTY: Outlines = Outlines(EACH * 0b1111_1100_0000);
 
     /// The places in the paths where a die fits.
@@ -41,8 +37,8 @@ impl Outlines {
     #[inline(always)]
     pub(crate) const fn square(self, place: u32) -> Square {
         let (quadrant, step) = (place / STRIDE, place % STRIDE);
-        let before = self.0 >> (quadrant * STRIDE) & ((1 << step) - 1);
-        let files = before.count_ones() as i32 + 1;
+        let steps_before = self.0 >> (quadrant * STRIDE) & ((1 << step) - 1);
+        let files = steps_before.count_ones() as i32 + 1;
         let ranks = files - step as i32 + (MIDDLE - 1);
         let east = (quadrant & 1) as i32 * 2 - 1;
         let north = (quadrant & 2) as i32 - 1;

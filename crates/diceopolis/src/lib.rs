@@ -21,6 +21,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod eval;
 mod hand;
 mod marks;
 mod notation;
@@ -37,7 +38,9 @@ use messdeck_core::{ParseError, Seat, Why};
 use messdeck_facade::{
     About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
 };
+use messdeck_search::Mind;
 
+pub use eval::Eval;
 pub use hand::{FULL, Hand, SIX};
 pub use rules::{Die, Move, Phase, Position, RED, Scoring};
 pub use square::Square;
@@ -102,6 +105,7 @@ pub(crate) fn name(seat: Seat) -> &'static str {
 impl Game for Diceopolis {
     type Position = Position;
     type Rules = Rules;
+    type Eval = Eval;
 
     fn about(&self) -> &'static About {
         &ABOUT
@@ -138,6 +142,10 @@ impl Game for Diceopolis {
 
     fn why_not_target(&self, position: &Position, prefix: &[Target], target: &Target) -> Why {
         paths::why_not_target(position, prefix, target)
+    }
+
+    fn mind(&self, _rules: &Rules) -> Mind<Eval> {
+        eval::MIND
     }
 
     fn marks(&self, position: &Position, prefix: &[Target]) -> Vec<Mark> {

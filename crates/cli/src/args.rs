@@ -38,6 +38,14 @@ pub(crate) enum Command {
     Play(Play),
     /// Check a record move by move and show it.
     Replay(Replay),
+    /// Ask the computer for the best move: JSON with move, values, variation and candidates.
+    Best(Best),
+    /// Say what a match turned on, in skill and in luck.
+    Analyse(Analyse),
+    /// Prove who wins with best play, in small games without dice.
+    Solve(Solve),
+    /// Speak the Universal Game Interface, for tournament programs; games without dice.
+    Ugi(Ugi),
     /// Let two players play many games and say how sure the result is.
     ///
     /// Players: `random`, `greedy` (best immediate judgement), `uct:1000` or `uct:50ms` (plain UCT with random games,
@@ -122,7 +130,8 @@ pub(crate) struct Play {
     pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) rules: Rules,
-    /// Who sits where: `human` or `random`. Seats that are not named are for people.
+    /// Who sits where: `human`, `level:1` to `level:8`, `random`, or another player as in `messdeck
+    /// arena`. Seats that are not named are for people.
     #[arg(long = "seat", value_name = "NAME=WHO", value_parser = pair)]
     pub(crate) seats: Vec<(String, String)>,
     /// Go on with a record that was saved earlier.
@@ -140,6 +149,68 @@ pub(crate) struct Replay {
     /// Draw the board after every move, not only at the end.
     #[arg(long)]
     pub(crate) boards: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Best {
+    #[command(flatten)]
+    pub(crate) start: Start,
+    /// Moves to make from there.
+    #[arg(value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
+    #[command(flatten)]
+    pub(crate) effort: BestEffort,
+    /// Where chance plays a part in the thinking, another run of it.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
+/// How long to think; a second if nothing is said.
+#[derive(Args)]
+#[group(multiple = false)]
+pub(crate) struct BestEffort {
+    /// Answer as this level plays, 1 to 8.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(crate) level: Option<u8>,
+    /// Think so many milliseconds.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub(crate) time: Option<u64>,
+    /// Look at so many positions, which gives the same answer every time.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+}
+
+#[derive(Args)]
+pub(crate) struct Analyse {
+    /// The record.
+    pub(crate) file: PathBuf,
+    /// Positions to look at for each move.
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: u64,
+    /// As JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    pub(crate) start: Start,
+    /// Moves to make from there.
+    #[arg(value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
+    /// Give up after so many seconds.
+    #[arg(long, default_value_t = 600)]
+    pub(crate) seconds: u64,
+    /// Positions to remember; 16 bytes each.
+    #[arg(long, default_value_t = 1 << 24, value_parser = entries)]
+    pub(crate) entries: usize,
+}
+
+#[derive(Args)]
+pub(crate) struct Ugi {
+    /// The game's id.
+    pub(crate) game: String,
 }
 
 #[derive(Args)]
@@ -195,6 +266,13 @@ fn pair(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) => Ok((name.to_owned(), value.to_owned())),
         None => Err(format!("write NAME=VALUE, not {text:?}")),
+    }
+}
+
+fn entries(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(entries) if (1..=1 << 32).contains(&entries) => Ok(entries),
+        _ => Err("a number from 1 to 4294967296".to_owned()),
     }
 }
 

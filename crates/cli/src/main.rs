@@ -24,6 +24,10 @@ fn main() -> ExitCode {
         Command::Perft(args) => commands::perft(&args),
         Command::Play(args) => play::play(&args),
         Command::Replay(args) => commands::replay(&args),
+        Command::Best(args) => commands::best(&args),
+        Command::Analyse(args) => commands::analyse(&args),
+        Command::Solve(args) => commands::solve(&args),
+        Command::Ugi(args) => commands::ugi(&args),
         Command::Arena(args) => arena::arena(&args),
         Command::Bench(args) => commands::bench(&args),
     };

@@ -125,5 +125,5 @@ fn random_players_finish_a_match_by_themselves() {
 #[test]
 fn the_end_of_input_leaves_cleanly() {
     assert!(play(&[]).ends_with("Fair winds.\n"));
-    assert!(messdeck(&["play"], &["nonsense", "1", "together", "quit"]).ends_with("Fair winds.\n"));
+    assert!(messdeck(&["play"], &["nonsense", "1", "9", "0", "quit"]).ends_with("Fair winds.\n"));
 }

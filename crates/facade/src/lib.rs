@@ -23,7 +23,7 @@ pub use about::{About, SeatSpec};
 pub use any::{AnyGame, AnyPosition};
 pub use game::Game;
 pub use mark::{Edge, Mark};
-pub use opinion::{Choice, Opinion, SeatValue};
+pub use opinion::{Choice, Opinion, SeatValue, in_words};
 pub use options::{Allowed, OptionError, OptionSpec, Options};
 pub use path::{PathNode, PathStep, Target, Then};
 pub use reason::{MoveError, Reason};

@@ -83,3 +83,23 @@ impl Opinion {
         }
     }
 }
+
+/// A chance of winning as a person would say it.
+///
+/// ```
+/// assert_eq!(messdeck_facade::in_words(0.97), "winning");
+/// assert_eq!(messdeck_facade::in_words(0.5), "about even");
+/// ```
+pub fn in_words(win: f32) -> &'static str {
+    match win {
+        win if win > 0.95 => "winning",
+        win if win > 0.8 => "much better",
+        win if win > 0.65 => "better",
+        win if win > 0.55 => "a little better",
+        win if win >= 0.45 => "about even",
+        win if win >= 0.35 => "a little worse",
+        win if win >= 0.2 => "worse",
+        win if win >= 0.05 => "much worse",
+        _ => "losing",
+    }
+}

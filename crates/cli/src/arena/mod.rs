@@ -18,6 +18,7 @@ use messdeck_search::{Sprt, Verdict};
 
 use crate::args;
 use crate::failure::Failure;
+pub(crate) use game::choose;
 use game::{Played, Setting};
 use report::Report;
 

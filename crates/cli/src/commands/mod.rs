@@ -1,15 +1,23 @@
 //! The commands that ask one question and end. One file each.
 
+mod analyse;
 mod bench;
+mod best;
 mod games;
 mod perft;
 mod replay;
 mod rpc;
+mod solve;
+mod ugi;
 mod view;
 
+pub(crate) use analyse::analyse;
 pub(crate) use bench::bench;
+pub(crate) use best::{best, consider_for};
 pub(crate) use games::games;
 pub(crate) use perft::perft;
 pub(crate) use replay::{load, replay};
 pub(crate) use rpc::rpc;
+pub(crate) use solve::solve;
+pub(crate) use ugi::ugi;
 pub(crate) use view::view;

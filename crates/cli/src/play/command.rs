@@ -2,10 +2,12 @@
 
 use std::fmt::Write as _;
 use std::path::Path;
+use std::time::Duration;
 
-use messdeck_facade::{PathNode, Record, Target, Then};
+use messdeck_facade::{PathNode, Record, Target, Then, in_words};
 
 use super::session::Session;
+use crate::commands::consider_for;
 
 /// What to do after a line.
 pub(super) enum Next {
@@ -21,6 +23,7 @@ const HELP: &str = "\
 A move      in the game's notation, or one target after the other
 ?           what can be chosen now;  ? all  lists every legal move
 why MOVE    why a move is not legal;  why TARGET  why it can't be chosen next
+hint        the three best moves as the computer sees them
 marks       what the rules say about the board as it stands
 back        forget the last target
 undo        back to your last decision
@@ -29,7 +32,8 @@ board       draw the board again
 rules       the rules page
 quit        leave; so do Ctrl-D and Ctrl-C";
 
-const COMMANDS: [&str; 10] = ["?", "why", "marks", "back", "undo", "save", "board", "rules", "help", "quit"];
+const COMMANDS: [&str; 11] =
+    ["?", "why", "hint", "marks", "back", "undo", "save", "board", "rules", "help", "quit"];
 
 pub(super) fn greeting(session: &Session) -> String {
     let about = session.game().about();
@@ -63,6 +67,7 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
         ["quit" | "exit" | "q"] => (String::new(), Next::Leave),
         ["?"] => ask(choices(session)),
         ["?", "all"] => ask(in_columns(&session.now().view().legal)),
+        ["hint"] => ask(hint(session)),
         ["marks"] => ask(marks(session)),
         ["rules"] => ask(session.game().about().rules_page.to_owned()),
         ["back"] => back(session),
@@ -215,6 +220,22 @@ fn count(nodes: &[PathNode]) -> usize {
         Then::Next(next) => count(next),
     };
     nodes.iter().map(under).sum()
+}
+
+/// The computer's three best moves, with what it thinks of them in words.
+fn hint(session: &Session) -> String {
+    const TIME: Duration = Duration::from_millis(1000);
+    let Some(opinion) = consider_for(session.now(), TIME, 1) else {
+        return "There is nothing to decide.".to_owned();
+    };
+    let mut text = String::new();
+    for choice in opinion.candidates.iter().take(3) {
+        let margin = choice.margin.map(|points| format!(", about {points:+.0} points")).unwrap_or_default();
+        let (win, words) = ((100.0 * choice.win).round(), in_words(choice.win));
+        let _ = writeln!(text, "  {:<16} {words} ({win} % to win{margin})", choice.mv);
+    }
+    let sure = if opinion.solved { "proven" } else { "as far as it can see" };
+    text + sure
 }
 
 fn marks(session: &Session) -> String {

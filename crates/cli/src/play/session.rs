@@ -5,15 +5,17 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use messdeck_core::{Draw, Turn};
 use messdeck_facade::record::{Ending, RecordedMove};
 use messdeck_facade::{AnyGame, AnyPosition, Options, PathNode, Record, Target, Then};
-use messdeck_search::Numbers;
+use messdeck_search::{Numbers, Skill};
+
+use crate::arena::choose;
 
 /// Who sits on a chair.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum Sitter {
     /// A person; the name goes into the record.
     Person(String),
-    /// The random player.
-    Random,
+    /// The computer, as strong as this.
+    Computer(Skill),
 }
 
 pub(super) struct Session {
@@ -79,11 +81,7 @@ impl Session {
                 .iter()
                 .position(|known| known.name == seat)
                 .ok_or_else(|| format!("there is no seat {seat:?}; the seats are {}", names()))?;
-            sitters[index] = match who.as_str() {
-                "random" => Sitter::Random,
-                "" => return Err(format!("seat {seat}: say human or random")),
-                name => Sitter::Person(name.to_owned()),
-            };
+            sitters[index] = sitter(who).map_err(|error| format!("seat {seat}: {error}"))?;
         }
         let prefix = Vec::new();
         let mut session =
@@ -107,21 +105,21 @@ impl Session {
 
     /// Whether a person sits anywhere.
     pub(super) fn is_for_people(&self) -> bool {
-        self.sitters.iter().any(|sitter| *sitter != Sitter::Random)
+        self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(_)))
     }
 
-    /// Lets dice fall and random players move until a person has to decide. Says what happened.
+    /// Lets dice fall and the computer move until a person has to decide. Says what happened.
     pub(super) fn advance(&mut self) -> Vec<String> {
         let mut happened = Vec::new();
         while let Some(seat) = self.now().turn().seat() {
             let name = self.now().seat_name(seat);
-            let says = match self.now().turn() {
-                Turn::Chance(_) => "throws",
-                _ if self.sitters[seat.index()] == Sitter::Random => "plays",
-                _ => break,
-            };
             let mut numbers = self.numbers();
-            let Some(mv) = self.now().random_move(&mut numbers) else { break };
+            let (says, mv) = match (self.now().turn(), &self.sitters[seat.index()]) {
+                (Turn::Chance(_), _) => ("throws", self.now().random_move(&mut numbers)),
+                (_, Sitter::Computer(skill)) => ("plays", choose(self.now(), *skill, numbers.bits())),
+                (_, Sitter::Person(_)) => break,
+            };
+            let Some(mv) = mv else { break };
             happened.push(format!("{name} {says} {}", mv.strip_prefix("roll:").unwrap_or(&mv)));
             if let Err(error) = self.play(&mv) {
                 happened.push(error); // The law that drawn moves are legal is tested; say it all the same.
@@ -156,7 +154,7 @@ impl Session {
     /// Back to the last decision of a person; false if there is none.
     pub(super) fn undo(&mut self) -> bool {
         let decided = |position: &dyn AnyPosition| match position.turn() {
-            Turn::Decide(seat) => self.sitters[seat.index()] != Sitter::Random,
+            Turn::Decide(seat) => matches!(self.sitters[seat.index()], Sitter::Person(_)),
             Turn::Chance(_) | Turn::Over(_) => false,
         };
         let last = self.line.len() - 1;
@@ -225,7 +223,7 @@ impl Session {
     pub(super) fn record(&self) -> Record {
         let names = self.sitters.iter().map(|sitter| match sitter {
             Sitter::Person(name) => name.clone(),
-            Sitter::Random => "random".to_owned(),
+            Sitter::Computer(skill) => skill.to_string(),
         });
         let ending = |outcome: messdeck_facade::OutcomeView| Ending {
             winners: outcome.winners.iter().map(|&seat| seat.to_owned()).collect(),
@@ -240,6 +238,18 @@ impl Session {
             result: self.now().outcome().map(ending),
             moves: self.moves.clone(),
         }
+    }
+}
+
+/// Whom a word names. What can't be a player of the computer's is a person's name.
+fn sitter(who: &str) -> Result<Sitter, String> {
+    if who.is_empty() {
+        return Err("say human, or a player such as level:3".to_owned());
+    }
+    match who.parse() {
+        Ok(skill) => Ok(Sitter::Computer(skill)),
+        Err(error) if who.contains(':') => Err(format!("{who:?} is not a player, {error}")),
+        Err(_) => Ok(Sitter::Person(who.to_owned())),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What to play, when the command line did not say.
 
 use messdeck_protocol::cards;
+use messdeck_search::TOP_LEVEL;
 
 use super::reader::{Line, Reader};
 use crate::failure::Failure;
@@ -28,16 +29,16 @@ pub(super) fn ask(reader: &mut Reader) -> Result<Option<Chosen>, Failure> {
             None => println!("Type a number from 1 to {}, or a name: {}.", cards.len(), ids.join(", ")),
         }
     };
-    println!("Alone against a random player, or several people at this screen?");
-    let seats = loop {
-        let words = vec!["alone".to_owned(), "together".to_owned()];
-        let Line::Text(line) = reader.read("alone or together> ", words)? else { return Ok(None) };
-        match line.trim() {
-            "alone" | "a" | "" => break &card.seats[1..],
-            "together" | "t" => break &[],
-            _ => println!("Type alone or together."),
+    println!("Against the computer, level 1 (friendly) to 8 (all it can), or 0 for people only?");
+    let level = loop {
+        let words = (0..=TOP_LEVEL).map(|level| level.to_string()).collect();
+        let Line::Text(line) = reader.read("level> ", words)? else { return Ok(None) };
+        match line.trim().parse::<u8>() {
+            Ok(level) if level <= TOP_LEVEL => break level,
+            _ => println!("Type a number from 0 to {TOP_LEVEL}."),
         }
     };
-    let seats = seats.iter().map(|seat| ((*seat).to_owned(), "random".to_owned())).collect();
+    let others = if level == 0 { &[] } else { &card.seats[1..] };
+    let seats = others.iter().map(|seat| ((*seat).to_owned(), format!("level:{level}"))).collect();
     Ok(Some((card.about.id.to_owned(), seats)))
 }

@@ -1,0 +1,54 @@
+//! `messdeck best`: what the computer thinks of a position.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use messdeck_facade::{AnyPosition, Opinion};
+use messdeck_protocol::{Request, resolve};
+use messdeck_search::{Limits, Skill};
+use serde::Serialize;
+
+use crate::args;
+use crate::failure::Failure;
+
+/// Candidates that get a value of their own.
+const LINES: usize = 3;
+
+#[derive(Serialize)]
+struct Best {
+    #[serde(flatten)]
+    opinion: Opinion,
+    nodes_per_second: u64,
+}
+
+pub(crate) fn best(args: &args::Best) -> Result<(), Failure> {
+    let request = Request { moves: Some(args.moves.clone()), ..args.start.request() };
+    let position = resolve(&request)?;
+    let clock = Instant::now();
+    let opinion = ask(&*position, args).ok_or_else(|| {
+        let turn = position.turn_name().unwrap_or("nobody");
+        Failure::input(format!("no seat decides here: it is the turn of {turn}"))
+    })?;
+    let seconds = clock.elapsed().as_secs_f64().max(1e-6);
+    let best = Best { nodes_per_second: (opinion.nodes as f64 / seconds) as u64, opinion };
+    let text = serde_json::to_string(&best).expect("an opinion is plain data");
+    writeln!(std::io::stdout().lock(), "{text}")?;
+    Ok(())
+}
+
+fn ask(position: &dyn AnyPosition, args: &args::Best) -> Option<Opinion> {
+    let effort = &args.effort;
+    if let Some(level) = effort.level {
+        return position.think(Skill::Level(level), args.seed, &mut || false);
+    }
+    match effort.nodes {
+        Some(nodes) => position.consider(Limits::nodes(nodes).with_lines(LINES), args.seed, &mut || false),
+        None => consider_for(position, Duration::from_millis(effort.time.unwrap_or(1000)), args.seed),
+    }
+}
+
+/// What the full player thinks after so long.
+pub(crate) fn consider_for(position: &dyn AnyPosition, time: Duration, seed: u64) -> Option<Opinion> {
+    let clock = Instant::now();
+    position.consider(Limits::NONE.with_lines(LINES), seed, &mut || clock.elapsed() >= time)
+}

@@ -44,11 +44,11 @@ impl Display for CellOf {
     }
 }
 
-fn scan_colour(scanner: &mut Scanner<'_>) -> Result<Colour, ParseError> {
+pub(crate) fn scan_colour(scanner: &mut Scanner<'_>) -> Result<Colour, ParseError> {
     scanner.one_of(LETTERS, "a colour: r, b, g or y").map(Colour::new)
 }
 
-fn scan_place(scanner: &mut Scanner<'_>, colour: Colour) -> Result<Place, ParseError> {
+pub(crate) fn scan_place(scanner: &mut Scanner<'_>, colour: Colour) -> Result<Place, ParseError> {
     match scanner.peek() {
         Some('B') => scanner.expect("B").map(|()| Place::BASE),
         Some('H') => scanner.expect("H").map(|()| Place::HOME),
@@ -62,7 +62,7 @@ fn scan_place(scanner: &mut Scanner<'_>, colour: Colour) -> Result<Place, ParseE
     }
 }
 
-fn scan_square(scanner: &mut Scanner<'_>, colour: Colour) -> Result<Place, ParseError> {
+pub(crate) fn scan_square(scanner: &mut Scanner<'_>, colour: Colour) -> Result<Place, ParseError> {
     let square = scanner.number(1, SQUARES.into(), "square of the track")?;
     Ok(Place::on_track(colour, square as u8))
 }
@@ -159,10 +159,9 @@ fn scan_move(scanner: &mut Scanner<'_>) -> Result<Move, ParseError> {
 
 /// Reads the colour and the place of a counter that is not home yet.
 fn scan_counter(scanner: &mut Scanner<'_>) -> Result<(Colour, Place), ParseError> {
-    let colour = scanner
-        .take_one_of(LETTERS)
-        .map(Colour::new)
-        .ok_or_else(|| scanner.expected("a counter such as r14, or one of roll:, pass, save, use: and throw"))?;
+    let colour = scanner.take_one_of(LETTERS).map(Colour::new).ok_or_else(|| {
+        scanner.expected("a counter such as r14, or one of roll:, pass, save, use: and throw")
+    })?;
     let place = scanner.place();
     match scan_place(scanner, colour)? {
         Place::HOME => Err(scanner.error_at(place, "a counter that is home does not move any more")),

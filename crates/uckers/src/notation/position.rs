@@ -182,7 +182,9 @@ fn check_place(rules: &Rules, counters: &[Counters; 4], colour: Colour, place: P
     let name = colour.name();
     let location = Location(colour, place);
     if rules.doorstep == Doorstep::Inset && place == Place::CORNER {
-        return Err(format!("a {name} counter never stands on {location}, between its foot and its doorstep"));
+        return Err(format!(
+            "a {name} counter never stands on {location}, between its foot and its doorstep"
+        ));
     }
     let opponent = colour
         .opponents()
@@ -224,7 +226,8 @@ fn scan_thrown(scanner: &mut Scanner<'_>, rules: &Rules, word: Word) -> Result<O
     match (rules.rule_set, scan_dice(scanner)?) {
         (RuleSet::TwoDice, dice @ Dice::Two(..)) | (RuleSet::OneDie, dice @ Dice::One(_)) => Ok(Some(dice)),
         (RuleSet::TwoDice, Dice::One(_)) => {
-            Err(scanner.error_at(place, "this game is played with two dice: write both, the higher one first"))
+            Err(scanner
+                .error_at(place, "this game is played with two dice: write both, the higher one first"))
         }
         (RuleSet::OneDie, Dice::Two(..)) => {
             Err(scanner.error_at(place, "this game is played with one die: write only one"))
@@ -294,7 +297,9 @@ fn check_end(position: &Position, word: Word) -> Result<(), String> {
 /// Who brought the last counter home belongs to a team that is home.
 fn check_winner(position: &Position, word: Word) -> Result<(), String> {
     if word == Word::Over && !position.team_is_home(Colour::new(position.seat.index())) {
-        return Err("after the end the turn stays with the seat that brought the last counter home".to_owned());
+        return Err(
+            "after the end the turn stays with the seat that brought the last counter home".to_owned()
+        );
     }
     Ok(())
 }

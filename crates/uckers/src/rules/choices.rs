@@ -347,6 +347,17 @@ impl Position {
         turned(blobs, next, colour)
     }
 
+    /// How far a play of one step must go: the sum of the dice wherever some play uses both, else one die
+    /// (UC-3).
+    pub(crate) fn single_distance(&self) -> u8 {
+        Choices::of(self).distance
+    }
+
+    /// Whether the seat may pass.
+    pub(crate) fn may_pass(&self) -> bool {
+        Choices::of(self).pass
+    }
+
     /// The counters that can step six, as far as the bound counter leaves a choice.
     #[inline(always)]
     pub(super) fn six_steppers(&self) -> Set {

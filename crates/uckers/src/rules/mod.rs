@@ -209,9 +209,8 @@ impl Position {
         if !place.is_track() {
             return 0;
         }
-        let [a, b] = colour
-            .opponents()
-            .map(|other| self.counters[other.index()].on(place.seen_from(colour, other)));
+        let [a, b] =
+            colour.opponents().map(|other| self.counters[other.index()].on(place.seen_from(colour, other)));
         if a > 0 && b > 0 || a + b < 2 { 0 } else { a + b }
     }
 
@@ -227,13 +226,12 @@ impl Position {
             && self.status[self.seat.index()] != Status::Waits
             && self.six_steppers() != 0
     }
-
 }
 
 /// What each move leads to.
 impl Position {
     #[inline(always)]
-    fn rolled(mut self, dice: Dice) -> Position {
+    pub(crate) fn rolled(mut self, dice: Dice) -> Position {
         let seat = self.seat.index();
         if let Phase::Challenge { colour, from, needed } = self.phase {
             return self.rolled_for_challenge(colour, from, needed, dice.sixes());
@@ -263,7 +261,7 @@ impl Position {
 
     /// A counter moves; opposing counters where it lands go back to base.
     #[inline(always)]
-    fn stepped(mut self, Step { colour, from, to }: Step) -> Position {
+    pub(crate) fn stepped(mut self, Step { colour, from, to }: Step) -> Position {
         let own = &mut self.counters[colour.index()];
         *own = own.moved(from, to);
         if to.is_track() {
@@ -384,7 +382,8 @@ impl messdeck_core::Position for Position {
             Phase::Use | Phase::Move(_) => Turn::Decide(self.seat),
             Phase::Over => {
                 let partner = Seat::new(Colour::new(self.seat.index()).partner().index());
-                let both = [self.seat, partner].into_iter().filter(|seat| seat.index() < self.rules.seat_count());
+                let both =
+                    [self.seat, partner].into_iter().filter(|seat| seat.index() < self.rules.seat_count());
                 Turn::Over(Outcome { winners: both.collect::<SeatSet>(), scores: None })
             }
         }
@@ -447,7 +446,8 @@ impl messdeck_core::Position for Position {
         // A bound counter is never in base, so two zeros mean that there is none.
         let bound = self.bound.map_or([0, 0], |bound| [bound.colour as u8, bound.place.index()]);
         let Rules { rule_set, players, doorstep, saved_sixes, first: _ } = self.rules;
-        let rules = rule_set as u8 | (players as u8) << 1 | (doorstep as u8) << 2 | u8::from(saved_sixes) << 3;
+        let rules =
+            rule_set as u8 | (players as u8) << 1 | (doorstep as u8) << 2 | u8::from(saved_sixes) << 3;
         Key::new()
             .word(packed([r[0], r[1], r[2], r[3], b[0], b[1], b[2], b[3]]))
             .word(packed([g[0], g[1], g[2], g[3], y[0], y[1], y[2], y[3]]))

@@ -1,3 +1,32 @@
-//! The messdeck program.
+//! The `messdeck` program: games, positions and records on the command line.
+//!
+//! Nothing here knows a rule or a game by name. Commands ask `messdeck-protocol` and
+//! `messdeck-facade`; `draw` turns any scene into text; `play` is a match at one terminal.
 
-fn main() {}
+mod args;
+mod commands;
+mod draw;
+mod failure;
+mod play;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Cli, Command};
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Games(args) => commands::games(&args),
+        Command::View(args) => commands::view(&args),
+        Command::Rpc => commands::rpc(),
+        Command::Perft(args) => commands::perft(&args),
+        Command::Play(args) => play::play(&args),
+        Command::Replay(args) => commands::replay(&args),
+        Command::Bench(args) => commands::bench(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -25,6 +25,7 @@ pub use mark::{Edge, Mark};
 pub use options::{Allowed, OptionError, OptionSpec, Options};
 pub use path::{PathNode, PathStep, Target, Then};
 pub use reason::{MoveError, Reason};
+pub use record::{Record, RecordError};
 
 pub use scene::{Cell, Die, Item, Scene, Score, Thing, Tray};
 pub use view::{OutcomeView, View};

@@ -1,1 +1,37 @@
-//! To be built.
+//! Laws that hold for every game, and readers for the data that proves them.
+//!
+//! A law that all games share belongs here, once; a game's own tests hold only what is particular to
+//! it. The tests of this crate walk every game of the catalog.
+//!
+//! - [`conforms`]: one walk along random games that checks every law at every position.
+//! - [`vectors`], [`perft`]: positions and counts made by independent programs.
+//! - [`examples`]: the fenced blocks of the rules pages.
+//! - [`playthrough`]: whole matches as readable text.
+//! - [`toy`]: a made-up game with dice, for tests that need a game but not a real one.
+
+mod conforms;
+pub mod examples;
+mod options;
+pub mod perft;
+pub mod playthrough;
+pub mod toy;
+pub mod vectors;
+
+pub use conforms::{Effort, conforms};
+pub use options::{combinations, pairs};
+
+use std::path::PathBuf;
+
+/// The folder with a game's test data: `tests/data` of its crate.
+pub fn data_of(game: &str) -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join(game).join("tests/data")
+}
+
+/// Reads a file of a game's test data.
+///
+/// # Panics
+/// If it can't be read; the message says which file was expected.
+pub fn read_data(game: &str, file: &str) -> String {
+    let path = data_of(game).join(file);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}

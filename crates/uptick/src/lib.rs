@@ -1,1 +1,132 @@
-//! To be built.
+//! Uptick: dice that go as far as they show, tick up with every move, and freeze their smaller
+//! neighbours.
+//!
+//! The hot side is [`Position`], the cold side [`Uptick`]. The rules page that both realise is
+//! `docs/rules/uptick.md`; ids such as UT-P2 in this crate are those of its sentences.
+//!
+//! ```
+//! use messdeck_core::{Position as _, Square};
+//! use messdeck_facade::{Game, Options};
+//! use messdeck_uptick::{Move, Uptick};
+//!
+//! let rules = Uptick.rules(&Options::defaults(Game::options(&Uptick)))?;
+//! let start = Uptick.start(&rules);
+//! assert_eq!(start.count(), 384);
+//!
+//! let d4: Square = "d4".parse()?;
+//! let next = start.play(Move::Place { value: 1, to: d4 })?;
+//! assert_eq!(next.to_string(), "8/8/8/8/3A4/8/8/8 b 11,12 -,- r");
+//!
+//! let why = next.why_not("2@e5".parse()?).expect("it would freeze the 1");
+//! assert_eq!((why.code, why.rule), ("freezes", "UT-P2"));
+//! assert_eq!(why.squares, ["e5", "d4"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod geometry;
+mod marks;
+mod notation;
+mod paths;
+mod random;
+mod rules;
+mod scene;
+mod why;
+
+use messdeck_core::{ParseError, Seat, Why};
+use messdeck_facade::{
+    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
+};
+
+pub use rules::{BLUE, Captured, Die, Move, Position, RED, SIX};
+
+/// The rule book of Uptick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Uptick;
+
+/// The options of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// Files and ranks of the board, from 3 to 8.
+    pub size: u8,
+    /// Dice in each reserve at the start, from 1 to 12.
+    pub dice: u8,
+}
+
+static ABOUT: About = About {
+    id: "uptick",
+    title: "Uptick",
+    tagline: "Dice tick up with every move and freeze their smaller neighbours.",
+    designer: "Phil Leduc, 2023",
+    notice: Some(
+        "Uptick was designed by Phil Leduc, who reserves all rights. No permission to publish it is on record \
+         here: before you offer this game to others, in whatever form, ask him.",
+    ),
+    rules_page: include_str!("../../../docs/rules/uptick.md"),
+};
+
+static OPTIONS: [OptionSpec; 2] = [
+    OptionSpec {
+        name: "size",
+        summary: "How many files and ranks the board has.",
+        allowed: Allowed::Range(3, 8),
+        default: "8",
+    },
+    OptionSpec {
+        name: "dice",
+        summary: "How many dice each reserve has at the start.",
+        allowed: Allowed::Range(1, 12),
+        default: "12",
+    },
+];
+
+static SEATS: [SeatSpec; 2] = [SeatSpec { name: "red", side: 0 }, SeatSpec { name: "blue", side: 1 }];
+
+/// The name of a seat, which is also its colour.
+pub(crate) fn name(seat: Seat) -> &'static str {
+    SEATS[seat.index()].name
+}
+
+impl Game for Uptick {
+    type Position = Position;
+    type Rules = Rules;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        &OPTIONS
+    }
+
+    fn rules(&self, options: &Options) -> Result<Rules, OptionError> {
+        Ok(Rules { size: options.number("size") as u8, dice: options.number("dice") as u8 })
+    }
+
+    fn seats(&self, _rules: &Rules) -> &'static [SeatSpec] {
+        &SEATS
+    }
+
+    fn start(&self, rules: &Rules) -> Position {
+        Position::start(rules.size, rules.dice)
+    }
+
+    fn parse(&self, rules: &Rules, text: &str) -> Result<Position, ParseError> {
+        notation::parse(rules, text)
+    }
+
+    fn scene(&self, position: &Position) -> Scene {
+        scene::scene(position)
+    }
+
+    fn paths(&self, position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
+        paths::paths(position, mv)
+    }
+
+    fn why_not_target(&self, position: &Position, prefix: &[Target], target: &Target) -> Why {
+        paths::why_not_target(position, prefix, target)
+    }
+
+    fn marks(&self, position: &Position, prefix: &[Target]) -> Vec<Mark> {
+        marks::marks(position, prefix)
+    }
+}

@@ -1,0 +1,42 @@
+# Everything a person can ask of this project. `make help` lists it.
+
+MESSDECK := target/release/messdeck
+PEER := bench/peer/target/release/peer
+FUZZ_SECONDS ?= 60
+
+.PHONY: help play test bless bench fuzz doc
+
+help: ## List the targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## Play at this terminal.
+	@cargo build --quiet --release --package messdeck-cli
+	@$(MESSDECK) play
+
+test: ## Check format, lints, docs, and run every test.
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --quiet -- --deny warnings
+	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --quiet
+	cargo test --workspace
+
+bless: ## Write the playthroughs anew; read the diff before you commit it.
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test catalog playthroughs
+	git --no-pager diff --stat -- 'crates/*/tests/data'
+
+bench: ## Measure random play against random chess, in turns on this machine.
+	cargo build --quiet --release --package messdeck-cli
+	cargo build --quiet --release --manifest-path bench/peer/Cargo.toml
+	$(MESSDECK) bench
+	@echo
+	python3 bench/compare.py $(MESSDECK) $(PEER)
+
+fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
+	@cargo fuzz --version >/dev/null 2>&1 || cargo install --quiet --locked cargo-fuzz
+	@for target in $$(cd fuzz && cargo fuzz list); do \
+	  echo "fuzz $$target"; \
+	  cargo fuzz run --sanitizer none $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=4096 \
+	    -verbosity=0 -print_final_stats=1 || exit 1; \
+	done
+
+doc: ## Build the documentation of the code.
+	cargo doc --workspace --no-deps

@@ -1,0 +1,109 @@
+//! `messdeck bench`: how fast random play and counting are, on one core.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use messdeck_catalog::{GAMES, find, ids};
+use messdeck_facade::{AnyGame, AnyPosition, Options};
+use messdeck_search::{Numbers, RandomGames};
+use serde::Serialize;
+
+use crate::args;
+use crate::failure::Failure;
+
+/// What was measured for one game under its default options.
+#[derive(Serialize)]
+struct Measured {
+    game: &'static str,
+    moves_per_second: f64,
+    games_per_second: f64,
+    moves_per_game: f64,
+    perft_depth: u32,
+    perft_nodes: u64,
+    perft_nodes_per_second: f64,
+}
+
+pub(crate) fn bench(args: &args::Bench) -> Result<(), Failure> {
+    let mut games = Vec::new();
+    for id in &args.games {
+        let known = ids().join(", ");
+        games.push(
+            find(id)
+                .ok_or_else(|| Failure::input(format!("there is no game {id:?}; the games are {known}")))?,
+        );
+    }
+    if games.is_empty() {
+        games.extend(GAMES);
+    }
+    let time = Duration::from_secs_f64(args.seconds);
+    let measured: Vec<Measured> = games.into_iter().map(|game| measure(game, time)).collect();
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let text = serde_json::to_string_pretty(&measured).expect("numbers are plain data");
+        writeln!(out, "{text}")?;
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "{:<14}{:>14}{:>12}{:>12}{:>8}{:>18}",
+        "game", "moves/s", "games/s", "moves/game", "perft", "perft nodes/s"
+    )?;
+    for m in measured {
+        writeln!(
+            out,
+            "{:<14}{:>14.0}{:>12.0}{:>12.1}{:>8}{:>18.0}",
+            m.game,
+            m.moves_per_second,
+            m.games_per_second,
+            m.moves_per_game,
+            m.perft_depth,
+            m.perft_nodes_per_second
+        )?;
+    }
+    Ok(())
+}
+
+fn measure(game: &'static dyn AnyGame, time: Duration) -> Measured {
+    let start = game.start(&Options::defaults(game.options())).expect("defaults go together");
+    let (played, seconds) = play(&*start, time);
+    let (perft_depth, perft_nodes, perft_seconds) = count(&*start, time);
+    Measured {
+        game: game.about().id,
+        moves_per_second: played.moves as f64 / seconds,
+        games_per_second: played.games as f64 / seconds,
+        moves_per_game: played.moves as f64 / played.games as f64,
+        perft_depth,
+        perft_nodes,
+        perft_nodes_per_second: perft_nodes as f64 / perft_seconds,
+    }
+}
+
+fn play(start: &dyn AnyPosition, time: Duration) -> (RandomGames, f64) {
+    const MOVES_AT_A_TIME: u64 = 50_000;
+    let mut numbers = Numbers::seeded(1);
+    start.random_games(MOVES_AT_A_TIME, &mut numbers); // Warms the caches, uncounted.
+    let clock = Instant::now();
+    let mut played = RandomGames::default();
+    while clock.elapsed() < time {
+        let more = start.random_games(MOVES_AT_A_TIME, &mut numbers);
+        played.moves += more.moves;
+        played.games += more.games;
+    }
+    (played, clock.elapsed().as_secs_f64())
+}
+
+/// Goes deeper until a count takes a good part of the time; the deepest one is what counts.
+fn count(start: &dyn AnyPosition, time: Duration) -> (u32, u64, f64) {
+    let mut depth = 1;
+    loop {
+        let clock = Instant::now();
+        let nodes = start.perft(depth);
+        let took = clock.elapsed();
+        // The next depth costs about as many times more as this one has moves.
+        let next = took.mul_f64(start.count().max(2) as f64);
+        if took > time.mul_f64(0.1) || next > time.mul_f64(20.0) {
+            return (depth, nodes, took.as_secs_f64());
+        }
+        depth += 1;
+    }
+}

@@ -1,0 +1,34 @@
+//! `messdeck games`.
+
+use std::io::Write;
+
+use messdeck_protocol::{GameCard, cards};
+
+use crate::args;
+use crate::failure::Failure;
+
+pub(crate) fn games(args: &args::Games) -> Result<(), Failure> {
+    let mut out = anstream::stdout().lock();
+    if args.json {
+        let text = serde_json::to_string_pretty(&cards()).expect("cards are plain data");
+        writeln!(out, "{text}")?;
+        return Ok(());
+    }
+    let bold = anstyle::Style::new().bold();
+    let dim = anstyle::Style::new().dimmed();
+    for GameCard { about, seatings, options, .. } in cards() {
+        writeln!(out, "{bold}{}{bold:#}  {}", about.id, about.tagline)?;
+        writeln!(out, "  {dim}by {}{dim:#}", about.designer)?;
+        if let Some(notice) = about.notice {
+            writeln!(out, "  {dim}{notice}{dim:#}")?;
+        }
+        let seatings: Vec<String> = seatings.iter().map(|seats| seats.join(", ")).collect();
+        writeln!(out, "  seats: {}", seatings.join("; or "))?;
+        for option in options {
+            let (name, allowed, default) = (option.name, option.allowed, option.default);
+            writeln!(out, "  -o {name}={default}  ({allowed})  {}", option.summary)?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! `messdeck replay`.
+
+use std::io::Write;
+
+use messdeck_facade::Record;
+
+use crate::args;
+use crate::draw;
+use crate::failure::Failure;
+
+pub(crate) fn replay(args: &args::Replay) -> Result<(), Failure> {
+    let (record, game) = load(&args.file)?;
+    let in_file = |error| Failure::input(format!("{}: {error}", args.file.display()));
+    let replay = record.replay(game).map_err(in_file)?;
+    let mut out = anstream::stdout().lock();
+    writeln!(out, "{}", game.about().title)?;
+    for (seat, name) in &record.seats {
+        writeln!(out, "{seat}: {name}")?;
+    }
+    for (index, mv) in record.moves.iter().enumerate() {
+        writeln!(out, "{} {mv}", index + 1)?;
+        if args.boards {
+            writeln!(out, "\n{}", draw::scene(&replay.positions[index + 1].scene(), &[]))?;
+        }
+    }
+    let end = &replay.positions[replay.positions.len() - 1];
+    if !args.boards || record.moves.is_empty() {
+        writeln!(out, "\n{}", draw::scene(&end.scene(), &[]))?;
+    }
+    writeln!(out, "{}", end.text())?;
+    let news = match (&record.result, end.outcome()) {
+        (_, Some(outcome)) => draw::outcome(&outcome, end.seats().len()),
+        (Some(ending), None) => format!("Result: {ending}."),
+        (None, None) => format!("Not finished: {} to act.", end.turn_name().unwrap_or("nobody")),
+    };
+    writeln!(out, "{news}")?;
+    let moves = record.moves.len();
+    writeln!(out, "{moves} of {moves} moves checked.")?;
+    Ok(())
+}
+
+/// Reads a record and finds its game.
+pub(crate) fn load(
+    path: &std::path::Path,
+) -> Result<(Record, &'static dyn messdeck_facade::AnyGame), Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
+    let in_file = |message: String| Failure::input(format!("{}: {message}", path.display()));
+    let record: Record =
+        text.parse().map_err(|error: messdeck_facade::RecordError| in_file(error.to_string()))?;
+    let game = messdeck_catalog::find(&record.game).ok_or_else(|| {
+        let known = messdeck_catalog::ids().join(", ");
+        in_file(format!("line 2: there is no game {:?}; the games are {known}", record.game))
+    })?;
+    Ok((record, game))
+}

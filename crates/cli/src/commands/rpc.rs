@@ -1,0 +1,108 @@
+//! `messdeck rpc`: one JSON request per line in, one JSON answer per line out.
+
+use std::io::{self, BufRead, Write};
+
+use messdeck_protocol::{Failure as Answered, Fault, answer_line};
+
+use crate::failure::Failure;
+
+/// Longer lines are refused, and not kept in memory while they arrive.
+const LONGEST_LINE: usize = 16 * 1024 * 1024;
+
+pub(crate) fn rpc() -> Result<(), Failure> {
+    serve(io::stdin().lock(), io::stdout().lock())?;
+    Ok(())
+}
+
+fn serve(mut requests: impl BufRead, mut answers: impl Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    while let Some(read) = read_line(&mut requests, &mut line)? {
+        let answer = match read {
+            Read::Line => answer_line(&line),
+            Read::TooLong => too_long(),
+        };
+        answers.write_all(answer.as_bytes())?;
+        answers.write_all(b"\n")?;
+        answers.flush()?;
+    }
+    Ok(())
+}
+
+enum Read {
+    Line,
+    TooLong,
+}
+
+/// Reads up to the next line break; `None` at the end of input. What is beyond the longest line is passed
+/// over as it comes.
+fn read_line(requests: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Option<Read>> {
+    line.clear();
+    let mut any = false;
+    let mut too_long = false;
+    loop {
+        let chunk = match requests.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            chunk => chunk?,
+        };
+        if chunk.is_empty() {
+            break;
+        }
+        any = true;
+        let end = chunk.iter().position(|&byte| byte == b'\n');
+        let part = &chunk[..end.unwrap_or(chunk.len())];
+        if too_long || line.len() + part.len() > LONGEST_LINE {
+            too_long = true;
+            *line = Vec::new();
+        } else {
+            line.extend_from_slice(part);
+        }
+        let used = part.len() + usize::from(end.is_some());
+        requests.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    Ok(any.then_some(if too_long { Read::TooLong } else { Read::Line }))
+}
+
+fn too_long() -> String {
+    let message = format!("a line may have at most {LONGEST_LINE} bytes");
+    let failure = Answered { error: Fault::new("line-too-long", message) };
+    serde_json::to_string(&failure).expect("faults are plain data")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answers(input: &[u8]) -> Vec<serde_json::Value> {
+        let mut output = Vec::new();
+        serve(io::BufReader::with_capacity(4096, input), &mut output).unwrap();
+        let lines = String::from_utf8(output).unwrap();
+        lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    #[test]
+    fn the_longest_line_is_read_and_a_longer_one_refused() {
+        let mut input = vec![b' '; LONGEST_LINE];
+        input.push(b'\n');
+        input.extend(vec![b' '; LONGEST_LINE + 1]);
+        input.extend(b"\n{}");
+        let codes: Vec<String> = answers(&input)
+            .iter()
+            .map(|answer| answer["error"]["code"].as_str().unwrap().to_owned())
+            .collect();
+        assert_eq!(codes, ["bad-request", "line-too-long", "bad-request"]);
+    }
+
+    #[test]
+    fn every_line_gets_an_answer() {
+        let nested = "[".repeat(100_000);
+        let input = format!("\n\n{{\"game\": 5}}\r\n{nested}\nnull\n\u{feff}{{}}\n");
+        let mut bytes = input.into_bytes();
+        bytes.extend(b"\xff\xfe\x00\n");
+        let answers = answers(&bytes);
+        assert_eq!(answers.len(), 7);
+        assert!(answers.iter().all(|answer| answer["error"]["code"] == "bad-request"), "{answers:?}");
+    }
+}

@@ -1,0 +1,73 @@
+//! Scenes as text: one drawer for all games.
+//!
+//! The board lies on a canvas of characters; trays, dice, scores and notes follow below. Everything is told by
+//! letters first and by colour second, so that the picture reads the same where there is no colour:
+//! whoever prints it through `anstream` gets colour where the terminal has it.
+
+mod board;
+mod canvas;
+mod paint;
+
+use std::fmt::Write as _;
+
+use messdeck_facade::{OutcomeView, Scene};
+
+/// The whole scene. Cells named in `lit` are those that can be chosen next.
+pub(crate) fn scene(scene: &Scene, lit: &[&str]) -> String {
+    let mut text = board::draw(scene, lit).to_string();
+    beside(scene, &mut text);
+    text
+}
+
+/// What lies beside the board, a line each.
+fn beside(scene: &Scene, text: &mut String) {
+    for tray in &scene.trays {
+        let _ = write!(text, "  {}", paint::name(&tray.label, tray.seat));
+        for item in &tray.items {
+            let times = if item.count == 1 { String::new() } else { format!("×{}", item.count) };
+            let shown = match item.value {
+                Some(value) => format!(" {value}{times}"),
+                None => format!(" {}{times}", item.id),
+            };
+            let _ = write!(text, "{}", paint::name(&shown, item.seat));
+        }
+        if tray.items.is_empty() {
+            text.push_str(" –");
+        }
+        text.push('\n');
+    }
+    if !scene.dice.is_empty() {
+        text.push_str("  Thrown:");
+        for die in &scene.dice {
+            let _ = write!(text, " {}", paint::name(&format!("[{}]", die.value), Some(die.seat)));
+        }
+        text.push('\n');
+    }
+    if !scene.scores.is_empty() {
+        let scores: Vec<String> = scene
+            .scores
+            .iter()
+            .map(|score| paint::name(&format!("{} {}", score.seat, score.points), Some(score.seat)))
+            .collect();
+        let _ = writeln!(text, "  Score: {}", scores.join(", "));
+    }
+    for note in &scene.notes {
+        let _ = writeln!(text, "  {note}");
+    }
+}
+
+/// The result in one sentence.
+pub(crate) fn outcome(outcome: &OutcomeView, seats: usize) -> String {
+    let who = outcome.winners.join(" and ");
+    let mut text = match outcome.winners.len() {
+        1 => format!("{who} wins"),
+        all if all == seats => "A draw".to_owned(),
+        _ => format!("{who} win"),
+    };
+    if let Some(scores) = &outcome.scores {
+        let scores: Vec<String> = scores.iter().map(|(seat, points)| format!("{seat} {points}")).collect();
+        let _ = write!(text, ": {}", scores.join(", "));
+    }
+    text.push('.');
+    text
+}

@@ -1,0 +1,57 @@
+//! How a command fails: what people are told, and with which exit status.
+
+use std::fmt::Display;
+use std::io;
+use std::process::ExitCode;
+
+use messdeck_protocol::Fault;
+
+/// Why a command stopped.
+pub(crate) enum Failure {
+    /// The input was wrong: exit status 2.
+    Input(String),
+    /// Something around the program was: exit status 1.
+    World(String),
+    /// Nobody reads the output any more, which is no failure at all.
+    NobodyReads,
+}
+
+impl Failure {
+    pub(crate) fn input(message: impl Display) -> Failure {
+        Failure::Input(message.to_string())
+    }
+
+    /// A file that could not be read or written.
+    pub(crate) fn file(path: &std::path::Path, error: &io::Error) -> Failure {
+        Failure::World(format!("{}: {error}", path.display()))
+    }
+
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            Failure::Input(message) => {
+                eprintln!("messdeck: {message}");
+                ExitCode::from(2)
+            }
+            Failure::World(message) => {
+                eprintln!("messdeck: {message}");
+                ExitCode::FAILURE
+            }
+            Failure::NobodyReads => ExitCode::SUCCESS,
+        }
+    }
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Failure {
+        Failure::Input(fault.message)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::NobodyReads,
+            _ => Failure::World(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! What a typed line means, and what is answered to it.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use messdeck_facade::{PathNode, Record, Target, Then};
+
+use super::session::Session;
+
+/// What to do after a line.
+pub(super) enum Next {
+    /// Ask for another line.
+    Ask,
+    /// Something changed: draw the board.
+    Draw,
+    /// Leave the table.
+    Leave,
+}
+
+const HELP: &str = "\
+A move      in the game's notation, or one target after the other
+?           what can be chosen now;  ? all  lists every legal move
+why MOVE    why a move is not legal;  why TARGET  why it can't be chosen next
+marks       what the rules say about the board as it stands
+back        forget the last target
+undo        back to your last decision
+save FILE   write the record;  messdeck play --resume FILE  goes on with it
+board       draw the board again
+rules       the rules page
+quit        leave; so do Ctrl-D and Ctrl-C";
+
+const COMMANDS: [&str; 10] = ["?", "why", "marks", "back", "undo", "save", "board", "rules", "help", "quit"];
+
+pub(super) fn greeting(session: &Session) -> String {
+    let about = session.game().about();
+    let notice = about.notice.map(|notice| format!("\n{notice}")).unwrap_or_default();
+    format!(
+        "{} — {}{notice}\nType a move, ? for what is legal, help for the rest.",
+        about.title, about.tagline
+    )
+}
+
+/// The words that Tab offers.
+pub(super) fn completions(session: &Session) -> Vec<String> {
+    let mut words: Vec<String> =
+        session.next_steps().iter().map(|node| node.step.target.id().to_owned()).collect();
+    if session.prefix().is_empty() {
+        words.extend(session.now().view().legal);
+    }
+    words.extend(COMMANDS.map(str::to_owned));
+    words.sort_unstable();
+    words.dedup();
+    words
+}
+
+/// Does what a line says; gives what to print and what comes next.
+pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let ask = |text: String| (text, Next::Ask);
+    match words[..] {
+        [] | ["board"] => (String::new(), Next::Draw),
+        ["help" | "h"] => ask(HELP.to_owned()),
+        ["quit" | "exit" | "q"] => (String::new(), Next::Leave),
+        ["?"] => ask(choices(session)),
+        ["?", "all"] => ask(in_columns(&session.now().view().legal)),
+        ["marks"] => ask(marks(session)),
+        ["rules"] => ask(session.game().about().rules_page.to_owned()),
+        ["back"] => back(session),
+        ["undo"] if session.undo() => ("Taken back.".to_owned(), Next::Draw),
+        ["undo"] => ask("There is no decision of yours to take back.".to_owned()),
+        ["why"] => ask("Say why what: why MOVE, or why TARGET.".to_owned()),
+        ["why", word] => ask(why(session, word)),
+        ["save"] => ask("Say where: save FILE.".to_owned()),
+        ["save", ..] => ask(save(session, Path::new(line.trim()["save".len()..].trim()))),
+        _ => choose(session, &words),
+    }
+}
+
+/// A move in notation, or targets to point at.
+fn choose(session: &mut Session, words: &[&str]) -> (String, Next) {
+    if session.is_over() {
+        return ("The game is over: undo, save FILE or quit.".to_owned(), Next::Ask);
+    }
+    if let [mv] = words
+        && session.play(mv).is_ok()
+    {
+        return (String::new(), Next::Draw);
+    }
+    let before = session.prefix().len();
+    for word in words {
+        match session.point_at(word) {
+            Some(Some(mv)) => {
+                return match session.play(&mv) {
+                    Ok(()) => (String::new(), Next::Draw),
+                    Err(error) => (format!("{mv}: {error}"), Next::Ask),
+                };
+            }
+            Some(None) => {}
+            None => return (why(session, word), Next::Ask),
+        }
+    }
+    let drawn = if session.prefix().len() > before { Next::Draw } else { Next::Ask };
+    (String::new(), drawn)
+}
+
+fn back(session: &mut Session) -> (String, Next) {
+    if session.prefix().is_empty() {
+        return ("Nothing has been chosen yet; undo takes back a move.".to_owned(), Next::Ask);
+    }
+    let kept: Vec<String> = session.prefix().iter().map(|target| target.id().to_owned()).collect();
+    session.forget_targets();
+    for word in &kept[..kept.len() - 1] {
+        session.point_at(word);
+    }
+    (String::new(), Next::Draw)
+}
+
+/// Why a word is not a legal move, or can't be chosen next.
+fn why(session: &Session, word: &str) -> String {
+    let now = session.now();
+    if session.next_steps().iter().any(|node| node.step.target.id() == word) {
+        return format!("{word} can be chosen now.");
+    }
+    match now.why_not(word) {
+        Ok(None) => return format!("{word} is legal."),
+        Ok(Some(reason)) => return format!("{word}: {} ({})", reason.message, reason.rule),
+        Err(_) => {}
+    }
+    let scene = now.scene();
+    let items = || scene.trays.iter().flat_map(|tray| &tray.items);
+    let target = if scene.cells.iter().any(|cell| cell.id == word) {
+        Target::cell(word)
+    } else if items().any(|item| item.id == word) {
+        Target::item(word)
+    } else {
+        return format!("{word} is neither a move nor something to choose here. {}", nearby(session, word));
+    };
+    match now.why_not_target(session.prefix(), &target) {
+        Some(reason) => format!("{word}: {} ({})", reason.message, reason.rule),
+        None => format!("{word} can be chosen now."),
+    }
+}
+
+fn nearby(session: &Session, word: &str) -> String {
+    let start: String = word.chars().take(2).collect();
+    let legal = session.now().view().legal;
+    let close: Vec<&str> =
+        legal.iter().map(String::as_str).filter(|mv| mv.starts_with(&start)).take(6).collect();
+    match close[..] {
+        [] => "? shows what can be chosen, help what can be typed.".to_owned(),
+        _ => format!("Did you mean {}?", close.join(", ")),
+    }
+}
+
+/// What can be chosen now: the next targets, each with what it means and how many moves it leads to.
+fn choices(session: &Session) -> String {
+    let steps = session.next_steps();
+    if steps.is_empty() {
+        return "Nothing: the game is over.".to_owned();
+    }
+    let mut text = String::new();
+    for node in steps {
+        let leads = match &node.then {
+            Then::Move(mv) => mv.clone(),
+            Then::Next(next) => match count(next) {
+                1 => "1 move".to_owned(),
+                many => format!("{many} moves"),
+            },
+        };
+        let _ = writeln!(text, "  {:<8} {:<44} {leads}", node.step.target.id(), node.step.label);
+    }
+    let all = session.now().count();
+    let _ = write!(text, "{all} legal moves in all; ? all lists them.");
+    text
+}
+
+fn count(nodes: &[PathNode]) -> usize {
+    let under = |node: &PathNode| match &node.then {
+        Then::Move(_) => 1,
+        Then::Next(next) => count(next),
+    };
+    nodes.iter().map(under).sum()
+}
+
+fn marks(session: &Session) -> String {
+    let marks = session.now().marks(session.prefix());
+    if marks.is_empty() {
+        return "Nothing in particular.".to_owned();
+    }
+    let lines: Vec<String> = marks
+        .iter()
+        .map(|mark| format!("  {:<12} {:<14} {}", mark.kind, mark.cells.join(" "), mark.text))
+        .collect();
+    lines.join("\n")
+}
+
+/// Words in as many columns as fit a narrow terminal.
+fn in_columns(words: &[String]) -> String {
+    const WIDTH: usize = 78;
+    let widest = words.iter().map(String::len).max().unwrap_or(0) + 2;
+    let columns = (WIDTH / widest).max(1);
+    let rows = words.chunks(columns).map(|row| {
+        let row: Vec<String> = row.iter().map(|word| format!("{word:<widest$}")).collect();
+        format!("  {}", row.concat().trim_end())
+    });
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+/// Writes the record, but never over something that is not one.
+fn save(session: &Session, path: &Path) -> String {
+    let is_other = std::fs::read(path)
+        .is_ok_and(|bytes| !std::str::from_utf8(&bytes).is_ok_and(|text| text.parse::<Record>().is_ok()));
+    if is_other {
+        return format!("{} is there already and not a record; choose another name.", path.display());
+    }
+    match std::fs::write(path, session.record().to_string()) {
+        Ok(()) => format!("Saved; messdeck play --resume {} goes on.", path.display()),
+        Err(error) => format!("{}: {error}", path.display()),
+    }
+}

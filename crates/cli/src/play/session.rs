@@ -1,0 +1,250 @@
+//! A match at one terminal: its line of positions, who sits where, and what was pointed at so far.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+use messdeck_core::{Draw, Turn};
+use messdeck_facade::record::{Ending, RecordedMove};
+use messdeck_facade::{AnyGame, AnyPosition, Options, PathNode, Record, Target, Then};
+use messdeck_search::Numbers;
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) enum Sitter {
+    /// A person; the name goes into the record.
+    Person(String),
+    /// The random player.
+    Random,
+}
+
+pub(super) struct Session {
+    game: &'static dyn AnyGame,
+    options: Options,
+    /// The text of the first position, if it is not the game's start.
+    start: Option<String>,
+    sitters: Vec<Sitter>,
+    seed: u64,
+    /// The first position, and the one after each move.
+    line: Vec<Box<dyn AnyPosition>>,
+    moves: Vec<RecordedMove>,
+    /// Every legal move of the current position as a path.
+    paths: Vec<PathNode>,
+    prefix: Vec<Target>,
+}
+
+impl Session {
+    pub(super) fn start(
+        id: &str,
+        options: &[(String, String)],
+        seats: &[(String, String)],
+        seed: u64,
+    ) -> Result<Session, String> {
+        let known = || messdeck_catalog::ids().join(", ");
+        let game = messdeck_catalog::find(id)
+            .ok_or_else(|| format!("there is no game {id:?}; the games are {}", known()))?;
+        let pairs = options.iter().map(|(name, value)| (name, value));
+        let options = Options::choose(game.options(), pairs).map_err(|error| error.to_string())?;
+        let first = game.start(&options).map_err(|error| error.to_string())?;
+        Session::new(game, options, None, vec![first], Vec::new(), seats, seed)
+    }
+
+    /// Goes on where a record ends. Seats are taken as the record names them, unless `seats` says otherwise.
+    pub(super) fn resume(
+        record: &Record,
+        game: &'static dyn AnyGame,
+        seats: &[(String, String)],
+        seed: u64,
+    ) -> Result<Session, String> {
+        let replay = record.replay(game).map_err(|error| error.to_string())?;
+        let pairs = record.options.iter().map(|(name, value)| (name, value));
+        let options = Options::choose(game.options(), pairs).map_err(|error| error.to_string())?;
+        let seats: Vec<(String, String)> = record.seats.iter().chain(seats).cloned().collect();
+        let moves = record.moves.clone();
+        Session::new(game, options, record.start.clone(), replay.positions, moves, &seats, seed)
+    }
+
+    fn new(
+        game: &'static dyn AnyGame,
+        options: Options,
+        start: Option<String>,
+        line: Vec<Box<dyn AnyPosition>>,
+        moves: Vec<RecordedMove>,
+        seats: &[(String, String)],
+        seed: u64,
+    ) -> Result<Session, String> {
+        let known = line[0].seats();
+        let mut sitters = vec![Sitter::Person("human".to_owned()); known.len()];
+        for (seat, who) in seats {
+            let names = || known.iter().map(|seat| seat.name).collect::<Vec<_>>().join(", ");
+            let index = known
+                .iter()
+                .position(|known| known.name == seat)
+                .ok_or_else(|| format!("there is no seat {seat:?}; the seats are {}", names()))?;
+            sitters[index] = match who.as_str() {
+                "random" => Sitter::Random,
+                "" => return Err(format!("seat {seat}: say human or random")),
+                name => Sitter::Person(name.to_owned()),
+            };
+        }
+        let prefix = Vec::new();
+        let mut session =
+            Session { game, options, start, sitters, seed, line, moves, paths: Vec::new(), prefix };
+        session.paths = session.now().paths();
+        Ok(session)
+    }
+
+    /// The position as it stands.
+    pub(super) fn now(&self) -> &dyn AnyPosition {
+        &*self.line[self.line.len() - 1]
+    }
+
+    pub(super) fn game(&self) -> &'static dyn AnyGame {
+        self.game
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        matches!(self.now().turn(), Turn::Over(_))
+    }
+
+    /// Whether a person sits anywhere.
+    pub(super) fn is_for_people(&self) -> bool {
+        self.sitters.iter().any(|sitter| *sitter != Sitter::Random)
+    }
+
+    /// Lets dice fall and random players move until a person has to decide. Says what happened.
+    pub(super) fn advance(&mut self) -> Vec<String> {
+        let mut happened = Vec::new();
+        while let Some(seat) = self.now().turn().seat() {
+            let name = self.now().seat_name(seat);
+            let says = match self.now().turn() {
+                Turn::Chance(_) => "throws",
+                _ if self.sitters[seat.index()] == Sitter::Random => "plays",
+                _ => break,
+            };
+            let mut numbers = self.numbers();
+            let Some(mv) = self.now().random_move(&mut numbers) else { break };
+            happened.push(format!("{name} {says} {}", mv.strip_prefix("roll:").unwrap_or(&mv)));
+            if let Err(error) = self.play(&mv) {
+                happened.push(error); // The law that drawn moves are legal is tested; say it all the same.
+                break;
+            }
+        }
+        happened
+    }
+
+    /// The random numbers of this place in the match. They depend on the place alone, so taking a move back
+    /// and making it again brings the same dice.
+    fn numbers(&self) -> Numbers {
+        let mut mixed = Numbers::seeded(self.seed ^ self.moves.len() as u64);
+        Numbers::seeded(mixed.bits())
+    }
+
+    /// Makes a move; the error says why it can't be made.
+    pub(super) fn play(&mut self, mv: &str) -> Result<(), String> {
+        let who = self.now().turn_name().unwrap_or("nobody").to_owned();
+        let next = self.now().play(mv).map_err(|error| error.to_string())?;
+        self.line.push(next);
+        self.moves.push(RecordedMove { who, mv: mv.to_owned(), clock: None, comment: None });
+        self.settle();
+        Ok(())
+    }
+
+    fn settle(&mut self) {
+        self.prefix.clear();
+        self.paths = self.now().paths();
+    }
+
+    /// Back to the last decision of a person; false if there is none.
+    pub(super) fn undo(&mut self) -> bool {
+        let decided = |position: &dyn AnyPosition| match position.turn() {
+            Turn::Decide(seat) => self.sitters[seat.index()] != Sitter::Random,
+            Turn::Chance(_) | Turn::Over(_) => false,
+        };
+        let last = self.line.len() - 1;
+        let Some(place) = self.line[..last].iter().rposition(|position| decided(&**position)) else {
+            return false;
+        };
+        self.line.truncate(place + 1);
+        self.moves.truncate(place);
+        self.settle();
+        true
+    }
+
+    /// What was pointed at so far.
+    pub(super) fn prefix(&self) -> &[Target] {
+        &self.prefix
+    }
+
+    pub(super) fn forget_targets(&mut self) {
+        self.prefix.clear();
+    }
+
+    /// The steps that may come next.
+    pub(super) fn next_steps(&self) -> &[PathNode] {
+        let mut nodes = self.paths.as_slice();
+        for target in &self.prefix {
+            match nodes.iter().find(|node| node.step.target == *target).map(|node| &node.then) {
+                Some(Then::Next(next)) => nodes = next,
+                Some(Then::Move(_)) | None => return &[],
+            }
+        }
+        nodes
+    }
+
+    /// Points at a target that may come next. If that completes a path, gives the move it spells.
+    pub(super) fn point_at(&mut self, word: &str) -> Option<Option<String>> {
+        let node = self.next_steps().iter().find(|node| node.step.target.id() == word)?;
+        let (target, then) = (node.step.target.clone(), node.then.clone());
+        match then {
+            Then::Move(mv) => Some(Some(mv)),
+            Then::Next(_) => {
+                self.prefix.push(target);
+                Some(None)
+            }
+        }
+    }
+
+    /// Cells that can be chosen next, once something has been.
+    pub(super) fn lit(&self) -> Vec<&str> {
+        if self.prefix.is_empty() {
+            return Vec::new();
+        }
+        let cells = self.next_steps().iter().filter_map(|node| match &node.step.target {
+            Target::Cell(id) => Some(id.as_str()),
+            _ => None,
+        });
+        cells.collect()
+    }
+
+    pub(super) fn prompt(&self) -> String {
+        let who = self.now().turn_name().unwrap_or("over");
+        let pointed: String = self.prefix.iter().map(|target| format!(" {}", target.id())).collect();
+        format!("{who}{pointed}> ")
+    }
+
+    /// The match so far.
+    pub(super) fn record(&self) -> Record {
+        let names = self.sitters.iter().map(|sitter| match sitter {
+            Sitter::Person(name) => name.clone(),
+            Sitter::Random => "random".to_owned(),
+        });
+        let ending = |outcome: messdeck_facade::OutcomeView| Ending {
+            winners: outcome.winners.iter().map(|&seat| seat.to_owned()).collect(),
+            by: None,
+        };
+        Record {
+            game: self.game.about().id.to_owned(),
+            options: self.options.changed().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
+            start: self.start.clone(),
+            seats: self.now().seats().iter().map(|seat| seat.name.to_owned()).zip(names).collect(),
+            tags: Vec::new(),
+            result: self.now().outcome().map(ending),
+            moves: self.moves.clone(),
+        }
+    }
+}
+
+/// A seed that nobody chose.
+pub(super) fn any_seed() -> u64 {
+    // The standard library draws the keys of its hashers from the operating system.
+    RandomState::new().build_hasher().finish()
+}

@@ -1,1 +1,0 @@
-//! Records: matches as text.

@@ -1,0 +1,88 @@
+//! Records: whole matches as text that a person can read, for every game.
+//!
+//! ```text
+//! messdeck record 1
+//! game: uptick
+//! options: size=3 dice=2
+//! seat red: Ann
+//! seat blue: random
+//! result: red
+//!
+//! 1 red 3@b2
+//! 2 blue 5@a1 [4:53.200] ; she smiled
+//! ```
+//!
+//! The first line names the format. Then come tags, each at most once and in this order; an empty line;
+//! and the moves, one per line: number, who moved (a seat or `chance`), the move, the time left on the
+//! mover's clock, a comment. A record has one spelling. `docs/records.md` is the full description.
+
+mod clock;
+mod parse;
+mod print;
+mod replay;
+
+use std::fmt::{self, Display};
+
+pub use replay::Replay;
+
+/// A match from its start, dice included.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// The game's id.
+    pub game: String,
+    /// The options that differ from their defaults, as pairs of name and value.
+    pub options: Vec<(String, String)>,
+    /// The first position, if it is not the game's start.
+    pub start: Option<String>,
+    /// Who sat where, as pairs of seat and name.
+    pub seats: Vec<(String, String)>,
+    /// What else is known, as pairs of name and value; the names are those of [`TAGS`], and
+    /// `entropy SEAT`.
+    pub tags: Vec<(String, String)>,
+    /// How it ended, once it has.
+    pub result: Option<Ending>,
+    /// The moves.
+    pub moves: Vec<RecordedMove>,
+}
+
+/// The names of further tags: when and where a match was played, and what its dice were dealt from.
+pub const TAGS: [&str; 5] = ["date", "place", "match", "commitment", "seed"];
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// The seats that share the best result, in seat order.
+    pub winners: Vec<String>,
+    /// What ended it, such as `resignation`, where it was not the rules.
+    pub by: Option<String>,
+}
+
+/// A move as it stands in a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordedMove {
+    /// The seat that moved, or `chance`.
+    pub who: String,
+    /// The move in the game's notation.
+    pub mv: String,
+    /// Milliseconds left on the mover's clock afterwards.
+    pub clock: Option<u64>,
+    /// A comment.
+    pub comment: Option<String>,
+}
+
+/// What is wrong with a record, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong, and what would be right.
+    pub message: String,
+}
+
+impl Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for RecordError {}

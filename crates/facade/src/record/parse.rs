@@ -1,0 +1,143 @@
+//! Reading records, strictly: whatever was read prints as the same record again.
+
+use std::str::FromStr;
+
+use super::{Ending, Record, RecordError, RecordedMove, TAGS, clock};
+
+/// What a line has to say, or what is wrong with it.
+type Line<T> = Result<T, String>;
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut lines = (1..).zip(text.lines());
+        let at = |line: usize| move |message: String| RecordError { line, message };
+
+        let first = lines.next().map(|(_, line)| line);
+        if first != Some("messdeck record 1") {
+            return Err(at(1)("a record begins with the line \"messdeck record 1\"".to_owned()));
+        }
+        let mut record = Record::default();
+        let mut last = 1;
+        for (number, line) in lines.by_ref() {
+            last = number;
+            if line.is_empty() {
+                break;
+            }
+            record.read_tag(line).map_err(at(number))?;
+        }
+        if record.game.is_empty() {
+            return Err(at(last)("the tag \"game: …\" is missing".to_owned()));
+        }
+        for (number, line) in lines {
+            let mv = read_move(line, record.moves.len() + 1).map_err(at(number))?;
+            record.moves.push(mv);
+        }
+        record.check_spelling(text)?;
+        Ok(record)
+    }
+}
+
+impl Record {
+    /// A record has one spelling, so that line numbers of errors found later fit the text it came from.
+    fn check_spelling(&self, text: &str) -> Result<(), RecordError> {
+        let canonical = self.to_string();
+        let differs = (1..).zip(canonical.lines().zip(text.lines())).find(|(_, (right, line))| right != line);
+        match differs {
+            Some((line, (right, _))) => Err(RecordError { line, message: format!("write {right:?} here") }),
+            None => Ok(()),
+        }
+    }
+
+    fn read_tag(&mut self, line: &str) -> Line<()> {
+        let (name, value) = line.split_once(": ").ok_or_else(|| {
+            format!("{line:?} is not a tag; tags look like \"game: uptick\", and an empty line ends them")
+        })?;
+        if value.trim() != value || value.is_empty() {
+            return Err(format!("the value of the tag {name} is empty or has spaces around it"));
+        }
+        let twice = |is: bool| if is { Err(format!("the tag {name} stands twice")) } else { Ok(()) };
+        match name {
+            "game" => {
+                twice(!self.game.is_empty())?;
+                value.clone_into(&mut self.game);
+            }
+            "options" => {
+                twice(!self.options.is_empty())?;
+                self.options = read_options(value)?;
+            }
+            "start" => {
+                twice(self.start.is_some())?;
+                self.start = Some(value.to_owned());
+            }
+            "result" => {
+                twice(self.result.is_some())?;
+                self.result = Some(read_ending(value)?);
+            }
+            _ => {
+                let list = match name.split_once(' ') {
+                    Some(("seat", _)) => &mut self.seats,
+                    Some(("entropy", _)) => &mut self.tags,
+                    None if TAGS.contains(&name) => &mut self.tags,
+                    _ => return Err(unknown_tag(name)),
+                };
+                let name = name.strip_prefix("seat ").unwrap_or(name);
+                twice(list.iter().any(|(known, _)| known == name))?;
+                list.push((name.to_owned(), value.to_owned()));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn unknown_tag(name: &str) -> String {
+    let known = TAGS.join(", ");
+    format!(
+        "there is no tag {name:?}; tags are game, options, start, seat NAME, result, {known}, entropy NAME"
+    )
+}
+
+fn read_options(value: &str) -> Line<Vec<(String, String)>> {
+    let pair = |text: &str| {
+        let (name, value) =
+            text.split_once('=').ok_or_else(|| format!("{text:?} is not an option; write name=value"))?;
+        Ok((name.to_owned(), value.to_owned()))
+    };
+    value.split(' ').map(pair).collect()
+}
+
+fn read_ending(value: &str) -> Line<Ending> {
+    let (winners, by) = match value.split_once(" by ") {
+        Some((winners, cause)) => (winners, Some(cause.to_owned())),
+        None => (value, None),
+    };
+    let winners = match winners {
+        "nobody" => Vec::new(),
+        names => names.split(' ').map(str::to_owned).collect(),
+    };
+    Ok(Ending { winners, by })
+}
+
+fn read_move(line: &str, number: usize) -> Line<RecordedMove> {
+    let shape = || format!("{line:?} is not a move; moves look like \"{number} SEAT MOVE\"");
+    let (line, comment) = match line.split_once(" ; ") {
+        Some((line, comment)) => (line, Some(comment.to_owned())),
+        None => (line, None),
+    };
+    let mut words = line.split(' ');
+    let written = words.next().ok_or_else(shape)?;
+    let who = words.next().filter(|who| !who.is_empty()).ok_or_else(shape)?;
+    let mv = words.next().filter(|mv| !mv.is_empty()).ok_or_else(shape)?;
+    if written != number.to_string() {
+        return Err(format!("this is move number {number}, but the line says {written:?}"));
+    }
+    let clock = words.next().map(|word| {
+        let inside = word.strip_prefix('[').and_then(|word| word.strip_suffix(']'));
+        inside.and_then(clock::parse).ok_or_else(|| format!("{word:?} is not a clock such as [4:53.200]"))
+    });
+    if words.next().is_some() {
+        return Err(format!("too many words: {}; a comment begins with \" ; \"", shape()));
+    }
+    Ok(RecordedMove { who: who.to_owned(), mv: mv.to_owned(), clock: clock.transpose()?, comment })
+}

@@ -1,0 +1,93 @@
+//! Playing a record through, with every move checked.
+
+use messdeck_core::Turn;
+
+use super::{Ending, Record, RecordError};
+use crate::{AnyGame, AnyPosition, Options};
+
+/// A record that was played through.
+pub struct Replay {
+    /// The first position, and the one after each move.
+    pub positions: Vec<Box<dyn AnyPosition>>,
+}
+
+impl Record {
+    /// Plays the record through. The first line that does not fit is named.
+    ///
+    /// `game` is the game that the record names; finding it is the caller's part.
+    pub fn replay(&self, game: &dyn AnyGame) -> Result<Replay, RecordError> {
+        let start = self.first_position(game)?;
+        let seats = start.seats();
+        for (seat, _) in &self.seats {
+            if !seats.iter().any(|known| known.name == seat) {
+                let names: Vec<&str> = seats.iter().map(|seat| seat.name).collect();
+                return Err(self.at_tag(
+                    &format!("seat {seat}"),
+                    format!("there is no seat {seat:?}; the seats are {}", names.join(", ")),
+                ));
+            }
+        }
+        let mut positions = vec![start];
+        for (index, entry) in self.moves.iter().enumerate() {
+            let here = &positions[index];
+            let wrong = |message: String| RecordError { line: self.first_move_line() + index, message };
+            let Some(turn) = here.turn_name() else {
+                return Err(wrong(format!("{} comes after the end of the game", entry.mv)));
+            };
+            if turn != entry.who {
+                return Err(wrong(format!("it is the turn of {turn}, not of {}", entry.who)));
+            }
+            let next = here.play(&entry.mv).map_err(|error| wrong(format!("{}: {error}", entry.mv)))?;
+            positions.push(next);
+        }
+        self.check_result(&*positions[positions.len() - 1])?;
+        Ok(Replay { positions })
+    }
+
+    /// The first position under the record's options.
+    pub fn first_position(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyPosition>, RecordError> {
+        let pairs = self.options.iter().map(|(name, value)| (name, value));
+        let in_options = |error: crate::OptionError| self.at_tag("options", error.to_string());
+        let options = Options::choose(game.options(), pairs).map_err(in_options)?;
+        match &self.start {
+            None => game.start(&options).map_err(in_options),
+            Some(text) => game
+                .parse(&options, text)
+                .map_err(in_options)?
+                .map_err(|error| self.at_tag("start", format!("not a position, {error}"))),
+        }
+    }
+
+    fn check_result(&self, end: &dyn AnyPosition) -> Result<(), RecordError> {
+        let Some(Ending { winners, by }) = &self.result else { return Ok(()) };
+        let wrong = |message: String| Err(self.at_tag("result", message));
+        match (end.turn(), by) {
+            (Turn::Over(_), Some(cause)) => wrong(format!("ended by the rules, not by {cause}")),
+            (Turn::Over(_), None) => {
+                let really = end.outcome().map(|outcome| outcome.winners).unwrap_or_default();
+                if really == *winners {
+                    return Ok(());
+                }
+                wrong(format!("the result is {}, not {}", really.join(" "), winners.join(" ")))
+            }
+            (_, None) => wrong("the game is not over after the last move".to_owned()),
+            (_, Some(_)) => {
+                match winners.iter().find(|name| !end.seats().iter().any(|seat| seat.name == **name)) {
+                    Some(name) => wrong(format!("there is no seat {name:?}")),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// An error at the line where the printed record has this tag.
+    fn at_tag(&self, tag: &str, message: String) -> RecordError {
+        let text = self.to_string();
+        let line = text.lines().position(|line| line.starts_with(&format!("{tag}: ")));
+        RecordError { line: line.map_or(1, |line| line + 1), message }
+    }
+
+    fn first_move_line(&self) -> usize {
+        self.to_string().lines().take_while(|line| !line.is_empty()).count() + 2
+    }
+}

@@ -1,0 +1,99 @@
+//! Records read and print in one spelling, replay exactly, and name the first wrong line.
+
+use messdeck_facade::record::{Ending, RecordedMove};
+use messdeck_facade::{Record, RecordError};
+use messdeck_testkit::toy::Sprint;
+
+const WHOLE: &str = "\
+messdeck record 1
+game: sprint
+start: 7,8 r 0
+seat red: Ann
+seat blue: random
+date: 2026-11-15
+seed: 00ff
+entropy red: 1234
+result: red
+
+1 chance roll:2
+2 red go [4:53.200] ; close
+3 chance roll:1
+4 blue stay [1:00:00.000]
+5 chance roll:2
+6 red go
+";
+
+fn replay(text: &str) -> Result<usize, RecordError> {
+    let record: Record = text.parse()?;
+    Ok(record.replay(&Sprint)?.positions.len())
+}
+
+#[test]
+fn a_record_reads_prints_and_replays() {
+    let record: Record = WHOLE.parse().unwrap();
+    assert_eq!(record.to_string(), WHOLE);
+    assert_eq!(record.result, Some(Ending { winners: vec!["red".to_owned()], by: None }));
+    assert_eq!(
+        record.moves[1],
+        RecordedMove {
+            who: "red".to_owned(),
+            mv: "go".to_owned(),
+            clock: Some(293_200),
+            comment: Some("close".to_owned()),
+        }
+    );
+    assert_eq!(record.moves[3].clock, Some(3_600_000));
+    let replay = record.replay(&Sprint).unwrap();
+    assert_eq!(replay.positions.len(), 7);
+    assert_eq!(replay.positions[6].text(), "10,8 b 0");
+}
+
+#[test]
+fn a_match_may_end_by_other_things_than_the_rules() {
+    let resigned = "messdeck record 1\ngame: sprint\nresult: blue by resignation\n\n1 chance roll:2\n";
+    assert_eq!(replay(resigned), Ok(2));
+    assert_eq!(resigned.parse::<Record>().unwrap().to_string(), resigned);
+    assert_eq!(replay("messdeck record 1\ngame: sprint\nresult: nobody by agreement\n\n"), Ok(1));
+}
+
+#[test]
+fn the_first_wrong_line_is_named() {
+    for (wrong, right, message) in [
+        ("messdeck record 2", "messdeck record 1", "line 1: a record begins with"),
+        ("game sprint", "game: sprint", "line 2: \"game sprint\" is not a tag"),
+        ("colour: red", "date: 2026-11-15", "line 6: there is no tag \"colour\""),
+        ("seat red: Eve", "seat blue: random", "line 5: the tag seat red stands twice"),
+        (
+            "seat green: Eve",
+            "seat blue: random",
+            "line 5: there is no seat \"green\"; the seats are red, blue",
+        ),
+        ("start: 7,7 r 0", "start: 7,8 r 0", "line 3: not a position, at character 4"),
+        ("options: size=3\nstart", "start", "line 3: there is no option \"size\""),
+        ("result: blue", "result: red", "line 9: the result is red, not blue"),
+        ("result: red by luck", "result: red", "line 9: ended by the rules, not by luck"),
+        ("2 red go [4:53.2]", "2 red go [4:53.200]", "line 12: \"[4:53.2]\" is not a clock"),
+        ("2 red  go", "2 red go", "line 12: \"2 red  go"),
+        ("2 blue go", "2 red go", "line 12: it is the turn of red, not of blue"),
+        ("2 red jump", "2 red go", "line 12: jump: not a move of this game, at character 1"),
+        ("2 red roll:1", "2 red go", "line 12: roll:1: The die has fallen: go or stay. (SP-3)"),
+        ("7 blue stay", "4 blue stay", "line 14: this is move number 4, but the line says \"7\""),
+        ("6 red go\n7 chance roll:1", "6 red go", "line 17: roll:1 comes after the end of the game"),
+        ("5 chance roll:2", "5 chance roll:2\n6 red go", "line 9: the game is not over after the last move"),
+        ("\n6 red go", "6 red go", "line 16: \"\" is not a move"),
+        ("\nseed: 00ff", "seed: 00ff", "line 8: \"seed: 00ff\" is not a move"),
+    ] {
+        let text = WHOLE.replace(right, wrong);
+        assert_ne!(text, WHOLE, "{right} is not in the record");
+        let error = replay(&text).expect_err(wrong).to_string();
+        assert!(error.starts_with(message), "{wrong}: {error}");
+    }
+}
+
+#[test]
+fn tags_come_in_one_order() {
+    let text = WHOLE.replace("seat red: Ann\nseat blue: random\n", "");
+    let text = text.replace("result: red\n", "result: red\nseat red: Ann\n");
+    let error = replay(&text).unwrap_err().to_string();
+    assert_eq!(error, "line 4: write \"seat red: Ann\" here");
+}

@@ -1,0 +1,47 @@
+//! What a program is answered.
+
+use messdeck_facade::{Mark, PathNode, Scene, View};
+use serde::Serialize;
+
+use crate::{Failure, Fault, Request, Want, resolve};
+
+/// The view of a position, and what else was wanted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Answer {
+    /// The view.
+    #[serde(flatten)]
+    pub view: View,
+    /// What stands where.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scene: Option<Scene>,
+    /// The legal moves as paths of targets.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paths: Option<Vec<PathNode>>,
+    /// What a board shows besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marks: Option<Vec<Mark>>,
+}
+
+/// Answers one request.
+pub fn answer(request: &Request) -> Result<Answer, Fault> {
+    let position = resolve(request)?;
+    let wants = |want: Want| request.want.iter().flatten().any(|&wanted| wanted == want);
+    Ok(Answer {
+        view: position.view(),
+        scene: wants(Want::Scene).then(|| position.scene()),
+        paths: wants(Want::Paths).then(|| position.paths()),
+        marks: wants(Want::Marks).then(|| position.marks(&[])),
+    })
+}
+
+/// Answers one line of JSON with one line of JSON, whatever the line holds.
+pub fn answer_line(line: &[u8]) -> String {
+    let answered = serde_json::from_slice(line)
+        .map_err(|error| Fault::new("bad-request", format!("not a request: {error}")))
+        .and_then(|request| answer(&request));
+    let text = match answered {
+        Ok(answer) => serde_json::to_string(&answer),
+        Err(error) => serde_json::to_string(&Failure { error }),
+    };
+    text.expect("answers are plain data whose keys are strings")
+}

@@ -1,0 +1,102 @@
+//! What can be wrong with a request.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Display};
+
+use messdeck_core::ParseError;
+use messdeck_facade::{MoveError, OptionError};
+use serde::Serialize;
+
+/// The answer to a request that could not be followed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Failure {
+    /// What was wrong.
+    pub error: Fault,
+}
+
+/// What was wrong, for programs and for people. Fields that do not apply are left out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Fault {
+    /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `unknown-option`, `bad-option`,
+    /// `repeated-option`, `bad-position`, `malformed-move`, or for an illegal move the code of its reason.
+    pub code: &'static str,
+    /// One or two sentences for people.
+    pub message: String,
+    /// The rule that an illegal move breaks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// The squares that the reason is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub squares: Option<Vec<String>>,
+    /// What the reason's sentence was made from, by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub params: Option<BTreeMap<&'static str, String>>,
+    /// The move that could not be made.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub mv: Option<String>,
+    /// Its place among the moves of the request, counted from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub index: Option<usize>,
+    /// The character at which a text goes wrong, counted from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<usize>,
+    /// The option that is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub option: Option<String>,
+}
+
+impl Fault {
+    /// Something that is not about a game at all.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Fault {
+        Fault { code, message: message.into(), ..Fault::default() }
+    }
+
+    pub(crate) fn unknown_game(id: &str, known: &[&str]) -> Fault {
+        let known = known.join(", ");
+        Fault::new("unknown-game", format!("there is no game {:?}; the games are {known}", shorten(id)))
+    }
+
+    pub(crate) fn bad_position(text: &str, error: &ParseError) -> Fault {
+        let message = format!("{:?} is not a position of this game, {error}", shorten(text));
+        Fault { at: Some(error.at), ..Fault::new("bad-position", message) }
+    }
+
+    pub(crate) fn bad_move(text: &str, index: usize, error: MoveError) -> Fault {
+        let message = format!("{}: {error}", shorten(text));
+        let fault = match error {
+            MoveError::Malformed(error) => {
+                Fault { at: Some(error.at), ..Fault::new("malformed-move", message) }
+            }
+            MoveError::Illegal(reason) => Fault {
+                rule: Some(reason.rule),
+                squares: Some(reason.squares),
+                params: Some(reason.params),
+                ..Fault::new(reason.code, message)
+            },
+        };
+        Fault { mv: Some(shorten(text)), index: Some(index), ..fault }
+    }
+}
+
+impl From<OptionError> for Fault {
+    fn from(error: OptionError) -> Fault {
+        Fault { option: Some(error.option), ..Fault::new(error.code, error.message) }
+    }
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// A text that someone sent may be megabytes long; an error quotes only its beginning.
+fn shorten(text: &str) -> String {
+    const LONGEST: usize = 120;
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}

@@ -1,0 +1,51 @@
+//! The games as a program is told about them.
+
+use messdeck_catalog::GAMES;
+use messdeck_facade::{About, Allowed, AnyGame, OptionSpec, Options, SeatSpec};
+use serde::Serialize;
+
+/// What there is to know about a game before a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GameCard {
+    /// Its name, designer and notice.
+    #[serde(flatten)]
+    pub about: &'static About,
+    /// The seats under the default options.
+    pub seats: Vec<&'static str>,
+    /// Every list of seats that some choice of options gives, the default first.
+    pub seatings: Vec<Vec<&'static str>>,
+    /// The options, with allowed values and defaults.
+    pub options: &'static [OptionSpec],
+}
+
+/// A card for every game, in the order of the catalog.
+pub fn cards() -> Vec<GameCard> {
+    GAMES.iter().map(|&game| card(game)).collect()
+}
+
+fn card(game: &'static dyn AnyGame) -> GameCard {
+    let mut seatings: Vec<Vec<&str>> = Vec::new();
+    for options in with_one_option_changed(game) {
+        let seats = game.seats(&options).unwrap_or_default();
+        let names: Vec<&str> = seats.iter().map(|seat: &SeatSpec| seat.name).collect();
+        if !names.is_empty() && !seatings.contains(&names) {
+            seatings.push(names);
+        }
+    }
+    let seats = seatings.first().cloned().unwrap_or_default();
+    GameCard { about: game.about(), seats, seatings, options: game.options() }
+}
+
+/// The defaults, and every choice that differs from them in one option.
+fn with_one_option_changed(game: &dyn AnyGame) -> Vec<Options> {
+    let mut all = vec![Options::defaults(game.options())];
+    for spec in game.options() {
+        let values: Vec<String> = match spec.allowed {
+            Allowed::Values(values) => values.iter().map(|&value| value.to_owned()).collect(),
+            Allowed::Range(min, max) => (min..=max).map(|value| value.to_string()).collect(),
+        };
+        let changed = values.iter().map(|value| Options::choose(game.options(), [(spec.name, value)]));
+        all.extend(changed.flatten());
+    }
+    all
+}

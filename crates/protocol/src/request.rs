@@ -1,0 +1,86 @@
+//! What a program may ask.
+
+use std::fmt;
+
+use messdeck_catalog::{find, ids};
+use messdeck_facade::{AnyPosition, Options};
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use crate::Fault;
+
+/// A question about one position.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// The game's id.
+    pub game: String,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    pub options: Option<Pairs>,
+    /// The position to start from; without it, the game's start.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// Moves to make from there.
+    #[serde(default)]
+    pub moves: Option<Vec<String>>,
+    /// What to answer besides the view.
+    #[serde(default)]
+    pub want: Option<Vec<Want>>,
+}
+
+/// Something that can be wanted besides the view.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Want {
+    /// What stands where.
+    Scene,
+    /// The legal moves as paths of targets.
+    Paths,
+    /// What a board shows besides.
+    Marks,
+}
+
+/// Pairs of name and value, in the order in which they were written. A JSON object with a name twice keeps
+/// both, so that the repetition can be refused instead of passed over.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pairs(pub Vec<(String, String)>);
+
+impl<'de> Deserialize<'de> for Pairs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pairs, D::Error> {
+        struct PairsVisitor;
+
+        impl<'de> Visitor<'de> for PairsVisitor {
+            type Value = Pairs;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object whose values are strings")
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Pairs, M::Error> {
+                let mut pairs = Vec::new();
+                while let Some(pair) = map.next_entry()? {
+                    pairs.push(pair);
+                }
+                Ok(Pairs(pairs))
+            }
+        }
+
+        deserializer.deserialize_map(PairsVisitor)
+    }
+}
+
+/// The position that a request leads to.
+pub fn resolve(request: &Request) -> Result<Box<dyn AnyPosition>, Fault> {
+    let game = find(&request.game).ok_or_else(|| Fault::unknown_game(&request.game, &ids()))?;
+    let pairs = request.options.iter().flat_map(|pairs| &pairs.0).map(|(name, value)| (name, value));
+    let options = Options::choose(game.options(), pairs)?;
+    let start = match &request.position {
+        None => game.start(&options)?,
+        Some(text) => game.parse(&options, text)?.map_err(|error| Fault::bad_position(text, &error))?,
+    };
+    let moves = request.moves.iter().flatten();
+    moves.enumerate().try_fold(start, |position, (index, mv)| {
+        position.play(mv).map_err(|error| Fault::bad_move(mv, index, error))
+    })
+}

@@ -1,0 +1,170 @@
+//! One walk that checks every law for every game.
+//!
+//! The walk plays random games under every combination of options and stops at each position to ask
+//! everything that a caller could ask. A law is a function that panics with the position's text.
+
+mod boards;
+mod moves;
+mod paths;
+mod text;
+
+use std::collections::BTreeSet;
+
+use messdeck_core::Draw;
+use messdeck_facade::{AnyGame, AnyPosition, Options, Reason, Scene, View};
+use messdeck_search::Numbers;
+
+use crate::options::combinations;
+
+/// How far the walk goes under each combination of options.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Games to play.
+    pub games: u32,
+    /// Positions to examine in all games together; the games themselves are always played to their end.
+    pub positions: u32,
+}
+
+impl Effort {
+    /// What `make test` can afford.
+    pub const SHORT: Effort = Effort { games: 3, positions: 40 };
+}
+
+/// No game of ours lasts this long under random play; one that does has lost its end.
+const LONGEST_GAME: usize = 20_000;
+
+/// Walks a game under every combination of its options and gives the number of positions examined.
+///
+/// # Panics
+/// At the first law that does not hold.
+pub fn conforms(game: &dyn AnyGame, effort: Effort) -> usize {
+    text::hostile_text_is_refused(game);
+    let mut examined = 0;
+    for (seed, options) in (1..).zip(combinations(game)) {
+        let mut walk = Walk::new(game, options, seed);
+        for _ in 0..effort.games {
+            walk.play_one(effort);
+        }
+        examined += walk.examined as usize;
+    }
+    examined
+}
+
+/// A walk under one combination of options.
+struct Walk<'g> {
+    game: &'g dyn AnyGame,
+    options: Options,
+    numbers: Numbers,
+    /// Moves that were legal somewhere: good candidates for being illegal elsewhere.
+    seen: BTreeSet<String>,
+    examined: u32,
+}
+
+/// A position with what several laws ask about it.
+struct Stop<'w> {
+    game: &'w dyn AnyGame,
+    options: &'w Options,
+    position: &'w dyn AnyPosition,
+    view: View,
+    scene: Scene,
+}
+
+impl<'g> Walk<'g> {
+    fn new(game: &'g dyn AnyGame, options: Options, seed: u64) -> Walk<'g> {
+        Walk { game, options, numbers: Numbers::seeded(seed), seen: BTreeSet::new(), examined: 0 }
+    }
+
+    fn play_one(&mut self, effort: Effort) {
+        let mut position = self.game.start(&self.options).expect("a combination that the rules allow");
+        // The games share the budget: the first stops are near the start, the last ones at the end.
+        let share = effort.positions.div_ceil(effort.games);
+        let mut line = vec![position.copy()];
+        while let Some(mv) = position.random_move(&mut self.numbers) {
+            position = position.play(&mv).unwrap_or_else(|e| panic!("{}: drew {mv}: {e}", position.text()));
+            line.push(position.copy());
+            assert!(line.len() < LONGEST_GAME, "a random game does not end: {}", position.text());
+        }
+        let step = line.len().div_ceil(share as usize).max(1);
+        let last = line.len() - 1;
+        for (index, position) in line.iter().enumerate() {
+            if index % step == 0 || index == last {
+                self.examine(&**position);
+            }
+        }
+    }
+
+    fn examine(&mut self, position: &dyn AnyPosition) {
+        let stop = Stop {
+            game: self.game,
+            options: &self.options,
+            position,
+            view: position.view(),
+            scene: position.scene(),
+        };
+        text::round_trip(&stop);
+        text::other_spellings_are_refused(&stop, &mut self.numbers);
+        moves::view_is_whole(&stop);
+        moves::generator_agrees_with_itself(&stop);
+        moves::legal_moves_can_be_played(&stop, &mut self.numbers);
+        remember(&mut self.seen, &stop.view, &mut self.numbers);
+        moves::other_moves_have_a_reason(&stop, &self.seen);
+        boards::scene_is_whole(&stop);
+        paths::tree_spells_the_legal_moves(&stop);
+        paths::every_target_is_next_or_has_a_reason(&stop, &mut self.numbers);
+        self.examined += 1;
+    }
+}
+
+/// Keeps some of the legal moves, so that the pool stays small and varied.
+fn remember(seen: &mut BTreeSet<String>, view: &View, numbers: &mut Numbers) {
+    const POOL: usize = 400;
+    for _ in 0..24.min(view.legal.len()) {
+        seen.insert(view.legal[numbers.below(view.legal.len())].clone());
+    }
+    while seen.len() > POOL {
+        let out = seen.iter().nth(numbers.below(seen.len())).cloned();
+        out.map(|mv| seen.remove(&mv));
+    }
+}
+
+impl Stop<'_> {
+    fn at(&self) -> String {
+        let options: Vec<String> = self.options.all().map(|(n, v)| format!("{n}={v}")).collect();
+        format!("{} {} at {:?}", self.game.about().id, options.join(" "), self.view.position)
+    }
+
+    fn has_cell(&self, id: &str) -> bool {
+        self.scene.cells.iter().any(|cell| cell.id == id)
+    }
+
+    fn has_item(&self, id: &str) -> bool {
+        self.scene.trays.iter().flat_map(|tray| &tray.items).any(|item| item.id == id)
+    }
+
+    fn knows_seat(&self, seat: Option<&str>) -> bool {
+        seat.is_none_or(|name| self.position.seats().iter().any(|seat| seat.name == name))
+    }
+
+    /// Whatever refuses something must say what, where and by which sentence of the rules page.
+    fn reason_is_whole(&self, reason: &Reason, about: &str) {
+        let at = self.at();
+        assert!(!reason.code.is_empty() && !reason.message.is_empty(), "{at}: {about}: an empty reason");
+        assert!(
+            is_on_page(self.game.about().rules_page, reason.rule),
+            "{at}: {about}: rule {:?} is not on the rules page",
+            reason.rule
+        );
+        for square in &reason.squares {
+            assert!(self.has_cell(square), "{at}: {about}: {square:?} is not a cell of the scene");
+        }
+    }
+}
+
+/// Whether a rule's id stands on the page as a word of its own.
+fn is_on_page(page: &str, rule: &str) -> bool {
+    let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '-');
+    !rule.is_empty()
+        && page.match_indices(rule).any(|(start, _)| {
+            !is_part(page[..start].chars().next_back()) && !is_part(page[start + rule.len()..].chars().next())
+        })
+}

@@ -1,0 +1,90 @@
+//! Laws of paths: the tree spells the legal moves, and whatever is not in it has a reason.
+
+use std::collections::BTreeSet;
+
+use messdeck_core::Draw;
+use messdeck_facade::{PathNode, Target, Then};
+use messdeck_search::Numbers;
+
+use super::Stop;
+use super::boards::mark_is_whole;
+
+/// Every legal move has a path, and every path ends in a legal move. (That no path begins another and
+/// that each spells one move is checked where the tree is made.)
+pub(super) fn tree_spells_the_legal_moves(stop: &Stop<'_>) {
+    let mut spelled = BTreeSet::new();
+    visit(stop, &stop.position.paths(), &mut spelled);
+    assert!(
+        spelled.iter().eq(stop.view.legal.iter()),
+        "{}: the paths spell other moves than the legal ones",
+        stop.at()
+    );
+}
+
+fn visit(stop: &Stop<'_>, nodes: &[PathNode], spelled: &mut BTreeSet<String>) {
+    let mut words = BTreeSet::new();
+    for node in nodes {
+        let target = &node.step.target;
+        assert!(words.insert(target.id()), "{}: two steps are typed {:?}", stop.at(), target.id());
+        assert!(!node.step.label.is_empty(), "{}: {target:?} without a label", stop.at());
+        match target {
+            Target::Cell(id) => assert!(stop.has_cell(id), "{}: no cell {id:?}", stop.at()),
+            Target::Item(id) => assert!(stop.has_item(id), "{}: no item {id:?}", stop.at()),
+            Target::Turn(_) | Target::Button(_) => {}
+        }
+        match &node.then {
+            Then::Move(mv) => drop(spelled.insert(mv.clone())),
+            Then::Next(next) => {
+                assert!(!next.is_empty(), "{}: after {target:?} nothing follows", stop.at());
+                visit(stop, next, spelled);
+            }
+        }
+    }
+}
+
+/// Walking down the tree, every cell and item is either next or has a reason; nonsense has one too.
+pub(super) fn every_target_is_next_or_has_a_reason(stop: &Stop<'_>, numbers: &mut Numbers) {
+    let tree = stop.position.paths();
+    let mut nodes = tree.as_slice();
+    let mut prefix = Vec::new();
+    loop {
+        for mark in stop.position.marks(&prefix) {
+            mark_is_whole(stop, &mark, &prefix);
+        }
+        for target in some_targets(stop, numbers) {
+            let is_next = nodes.iter().any(|node| node.step.target == target);
+            match stop.position.why_not_target(&prefix, &target) {
+                None => assert!(is_next, "{}: {prefix:?} {target:?}: no reason against it", stop.at()),
+                Some(reason) => {
+                    assert!(!is_next, "{}: {prefix:?} {target:?}: a reason against it", stop.at());
+                    stop.reason_is_whole(&reason, &format!("{prefix:?} {target:?}"));
+                }
+            }
+        }
+        if nodes.is_empty() {
+            return;
+        }
+        let node = &nodes[numbers.below(nodes.len())];
+        prefix.push(node.step.target.clone());
+        nodes = match &node.then {
+            Then::Next(next) => next,
+            Then::Move(_) => &[],
+        };
+    }
+}
+
+fn some_targets(stop: &Stop<'_>, numbers: &mut Numbers) -> Vec<Target> {
+    let cells = &stop.scene.cells;
+    let mut targets: Vec<Target> =
+        (0..6.min(cells.len())).map(|_| Target::cell(&cells[numbers.below(cells.len())].id)).collect();
+    let items: Vec<_> = stop.scene.trays.iter().flat_map(|tray| &tray.items).collect();
+    targets.extend((0..4.min(items.len())).map(|_| Target::item(&items[numbers.below(items.len())].id)));
+    targets.extend([
+        Target::cell("nowhere"),
+        Target::item("nothing"),
+        Target::turn("upside-down"),
+        Target::button("panic"),
+        Target::button("pass"),
+    ]);
+    targets
+}

@@ -1,0 +1,131 @@
+//! Laws of text: one spelling, strict reading, no panic whatever is written.
+
+use messdeck_core::Draw;
+use messdeck_facade::{AnyGame, MoveError, Options};
+use messdeck_search::Numbers;
+
+use super::Stop;
+
+/// A position's text reads back as the same position.
+pub(super) fn round_trip(stop: &Stop<'_>) {
+    let at = stop.at();
+    let text = &stop.view.position;
+    assert!(text.is_ascii() && !text.contains('\n'), "{at}: not one line of ASCII");
+    let again = stop
+        .game
+        .parse(stop.options, text)
+        .expect("the options were good before")
+        .unwrap_or_else(|error| panic!("{at}: does not read back: {error}"));
+    assert_eq!(again.text(), *text, "{at}: prints differently when read back");
+    assert_eq!(again.view(), stop.view, "{at}: another view when read back");
+    assert_eq!(again.key(), stop.position.key(), "{at}: another key when read back");
+}
+
+/// Whatever else is accepted as a position prints exactly as it was written.
+pub(super) fn other_spellings_are_refused(stop: &Stop<'_>, numbers: &mut Numbers) {
+    let text = &stop.view.position;
+    let mut variants = vec![
+        format!(" {text}"),
+        format!("{text} "),
+        format!("{text}\n"),
+        text.replacen(' ', "  ", 1),
+        text.replacen(',', ", ", 1),
+        text.to_uppercase(),
+        text.to_lowercase(),
+        text.replacen('8', "44", 1),
+        text.replacen('7', "07", 1),
+        text.replacen('1', "01", 1),
+        text.replacen('-', "", 1),
+    ];
+    for _ in 0..40 {
+        variants.push(mutate(text, numbers));
+    }
+    for variant in variants.iter().filter(|variant| *variant != text) {
+        let parsed = stop.game.parse(stop.options, variant).expect("the options were good before");
+        if let Ok(position) = parsed {
+            assert_eq!(position.text(), *variant, "{}: a second spelling was accepted", stop.at());
+            // A valid position is a position: it must answer, reachable or not.
+            let view = position.view();
+            assert_eq!(view.turn.is_none(), view.legal.is_empty(), "{variant:?}: over without being over");
+        }
+    }
+    for mv in stop.view.legal.iter().take(3) {
+        let variant = mutate(mv, numbers);
+        if let Ok(next) = stop.position.play(&variant) {
+            assert!(stop.view.legal.contains(&variant), "{}: {variant:?} was played", stop.at());
+            let _ = next.view();
+        }
+    }
+}
+
+/// Changes, removes, doubles or swaps a character.
+fn mutate(text: &str, numbers: &mut Numbers) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    let at = numbers.below(bytes.len());
+    match numbers.below(5) {
+        0 => drop(bytes.remove(at)),
+        1 => bytes.insert(at, bytes[at]),
+        2 => bytes[at] = b' ' + numbers.below(95) as u8,
+        3 => bytes[at] = text.as_bytes()[numbers.below(text.len())],
+        _ => {
+            let other = numbers.below(bytes.len());
+            bytes.swap(at, other);
+        }
+    }
+    String::from_utf8(bytes).expect("ASCII stays ASCII")
+}
+
+/// Nothing that can be written makes a reader panic.
+pub(super) fn hostile_text_is_refused(game: &dyn AnyGame) {
+    let options = Options::defaults(game.options());
+    let start = game.start(&options).expect("defaults go together");
+    let long = "8/".repeat(50_000);
+    let digits = "9".repeat(10_000);
+    for text in [
+        "",
+        " ",
+        "-",
+        "/",
+        "\0",
+        "\u{feff}",
+        "ä",
+        "🎲",
+        "a1\u{301}",
+        "99999999999999999999",
+        "4294967296",
+        "-1",
+        "+1",
+        "0x10",
+        "1e9",
+        "NaN",
+        "null",
+        "{}",
+        "[]",
+        "../..",
+        "%s%n",
+        "roll:",
+        "roll:0",
+        "roll:99",
+        "1@",
+        "@a1",
+        "a1-",
+        "a1-a1",
+        "a9-a0",
+        "pass ",
+        " pass",
+        "PASS",
+        "pass\n",
+        &long,
+        &digits,
+    ] {
+        let parsed = game.parse(&options, text).expect("defaults go together");
+        assert!(parsed.is_err(), "{text:?} was read as a position of {}", game.about().id);
+        match start.play(text) {
+            Ok(_) => panic!("{text:?} was played at the start of {}", game.about().id),
+            Err(MoveError::Malformed(error)) => {
+                assert!(!error.message.is_empty() && error.at <= text.chars().count(), "{text:?}: {error}");
+            }
+            Err(MoveError::Illegal(_)) => {}
+        }
+    }
+}

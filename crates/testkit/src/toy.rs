@@ -1,0 +1,234 @@
+//! Sprint: a made-up game with dice, small enough to be read at a glance.
+//!
+//! Two runners on a track of ten squares. On a turn a die with the faces 1, 2, 2, 3 falls, then the runner
+//! goes that far or stays. Nobody may land on the other runner. Whoever passes square 9 wins.
+//!
+//! Its rules page carries **[SP-1]** nobody lands on the other, **[SP-2]** dice fall before a
+//! choice, **[SP-3]** a choice comes after the dice, **[SP-4]** nothing is played after the end.
+
+use std::fmt::{self, Display};
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use messdeck_core::{Key, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
+use messdeck_facade::{
+    About, Cell, Die, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target, Thing,
+};
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Sprint;
+
+/// Where the runners are, whose turn it is, and what the die shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Race {
+    at: [u32; 2],
+    turn: Seat,
+    die: u32,
+}
+
+/// A choice, or the fall of the die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stride {
+    /// Run as far as the die says.
+    Go,
+    /// Keep still.
+    Stay,
+    /// The die shows this.
+    Roll(u32),
+}
+
+const LAST: u32 = 9;
+const SEATS: [SeatSpec; 2] = [SeatSpec { name: "red", side: 0 }, SeatSpec { name: "blue", side: 1 }];
+const ABOUT: About = About {
+    id: "sprint",
+    title: "Sprint",
+    tagline: "Run or rest.",
+    designer: "made up for tests",
+    notice: None,
+    rules_page: include_str!("toy.rs"),
+};
+
+impl Display for Stride {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stride::Go => f.write_str("go"),
+            Stride::Stay => f.write_str("stay"),
+            Stride::Roll(value) => write!(f, "roll:{value}"),
+        }
+    }
+}
+
+impl FromStr for Stride {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Stride, ParseError> {
+        Scanner::whole(text, |s| {
+            if s.take("go") {
+                Ok(Stride::Go)
+            } else if s.take("stay") {
+                Ok(Stride::Stay)
+            } else {
+                s.expect("roll:")?;
+                Ok(Stride::Roll(s.number(1, 3, "the die")?))
+            }
+        })
+    }
+}
+
+impl Display for Race {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turn = ["r", "b"][self.turn.index()];
+        write!(f, "{},{} {turn} {}", self.at[0], self.at[1], self.die)
+    }
+}
+
+impl Race {
+    fn landing(&self) -> u32 {
+        (self.at[self.turn.index()] + self.die).min(LAST + 1)
+    }
+}
+
+impl Position for Race {
+    type Move = Stride;
+
+    fn turn(&self) -> Turn {
+        match self.at.iter().position(|&at| at > LAST) {
+            Some(winner) => Turn::Over(Outcome { winners: SeatSet::from(Seat::new(winner)), scores: None }),
+            None if self.die == 0 => Turn::Chance(self.turn),
+            None => Turn::Decide(self.turn),
+        }
+    }
+
+    fn visit<B, V: FnMut(Stride) -> ControlFlow<B>>(&self, mut visitor: V) -> ControlFlow<B> {
+        [Stride::Go, Stride::Stay, Stride::Roll(1), Stride::Roll(2), Stride::Roll(3)]
+            .into_iter()
+            .filter(|&mv| self.why_not(mv).is_none())
+            .try_for_each(&mut visitor)
+    }
+
+    fn play_unchecked(&self, mv: Stride) -> Race {
+        let mut next = *self;
+        match mv {
+            Stride::Roll(value) => next.die = value,
+            Stride::Go | Stride::Stay => {
+                if mv == Stride::Go {
+                    next.at[self.turn.index()] = self.landing();
+                }
+                next.turn = self.turn.other();
+                next.die = 0;
+            }
+        }
+        next
+    }
+
+    fn why_not(&self, mv: Stride) -> Option<Why> {
+        match (self.turn(), mv) {
+            (Turn::Over(_), _) => Some(Why::new("over", "SP-4", "The race is over.")),
+            (Turn::Chance(_), Stride::Go | Stride::Stay) => {
+                Some(Why::new("roll-first", "SP-2", "The die has not fallen yet."))
+            }
+            (Turn::Decide(_), Stride::Roll(_)) => {
+                Some(Why::new("choose-first", "SP-3", "The die has fallen: go or stay."))
+            }
+            (Turn::Decide(seat), Stride::Go) => {
+                let there = self.landing();
+                (there <= LAST && there == self.at[seat.other().index()]).then(|| {
+                    Why::new("occupied", "SP-1", format!("The other runner stands on {there}.")).at([there])
+                })
+            }
+            _ => None,
+        }
+    }
+
+    fn key(&self) -> u64 {
+        let [red, blue] = self.at.map(u64::from);
+        Key::new().word(red << 32 | blue).word((self.turn.index() as u64) << 8 | u64::from(self.die)).finish()
+    }
+
+    fn weight(&self, outcome: Stride) -> u32 {
+        if outcome == Stride::Roll(2) { 2 } else { 1 }
+    }
+}
+
+impl Game for Sprint {
+    type Position = Race;
+    type Rules = ();
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        &[]
+    }
+
+    fn rules(&self, _options: &Options) -> Result<(), OptionError> {
+        Ok(())
+    }
+
+    fn seats(&self, (): &()) -> &'static [SeatSpec] {
+        &SEATS
+    }
+
+    fn start(&self, (): &()) -> Race {
+        Race { at: [0, 1], turn: Seat::new(0), die: 0 }
+    }
+
+    fn parse(&self, (): &(), text: &str) -> Result<Race, ParseError> {
+        Scanner::whole(text, |s| {
+            let red = s.number(0, LAST + 1, "red's square")?;
+            s.expect(",")?;
+            let blue = s.number(0, LAST + 1, "blue's square")?;
+            if red == blue {
+                return Err(s.error("the runners stand on one square"));
+            }
+            s.expect(" ")?;
+            let turn = Seat::new(s.one_of("rb", "r or b")?);
+            s.expect(" ")?;
+            let over = red.max(blue) > LAST;
+            let die = s.number(0, if over { 0 } else { 3 }, "the die, 0 before it falls")?;
+            Ok(Race { at: [red, blue], turn, die })
+        })
+    }
+
+    fn scene(&self, race: &Race) -> Scene {
+        let thing = |seat: &SeatSpec, at: u32| Thing {
+            cell: at.to_string(),
+            kind: "counter",
+            seat: Some(seat.name),
+            value: None,
+            orientation: None,
+            level: 0,
+            glyph: seat.name[..1].to_uppercase(),
+            label: format!("{} runner", seat.name),
+        };
+        let die = Die { seat: SEATS[race.turn.index()].name, value: race.die };
+        Scene {
+            width: LAST + 2,
+            height: 1,
+            cells: (0..=LAST + 1).map(|x| Cell::square(x.to_string(), x, 0)).collect(),
+            things: SEATS.iter().zip(race.at).map(|(seat, at)| thing(seat, at)).collect(),
+            dice: (race.die > 0).then_some(die).into_iter().collect(),
+            ..Scene::default()
+        }
+    }
+
+    fn paths(&self, race: &Race, mv: Stride) -> Vec<Vec<PathStep>> {
+        let step = match mv {
+            Stride::Go => PathStep::new(Target::cell(race.landing()), "run"),
+            _ => PathStep::new(Target::button(mv), mv.to_string()),
+        };
+        vec![vec![step]]
+    }
+
+    fn why_not_target(&self, race: &Race, _prefix: &[Target], _target: &Target) -> Why {
+        race.why_not(Stride::Go).unwrap_or_else(|| {
+            Why::new("not-there", "SP-1", format!("The runner can go to {} only.", race.landing()))
+        })
+    }
+
+    fn marks(&self, race: &Race, _prefix: &[Target]) -> Vec<Mark> {
+        vec![Mark::new("lead", race.at.iter().max(), "in the lead")]
+    }
+}

@@ -1,0 +1,69 @@
+//! Every game of the catalog holds every law and agrees with every vector, count, example and
+//! playthrough. A new game is covered the moment it is listed.
+
+use std::path::Path;
+
+use messdeck_catalog::{GAMES, find};
+use messdeck_facade::AnyGame;
+use messdeck_testkit::{Effort, conforms, data_of, examples, perft, playthrough, read_data, vectors};
+
+/// Asks the same of every game and says what was checked.
+fn for_every_game(what: &str, mut check: impl FnMut(&'static dyn AnyGame) -> usize) {
+    assert!(!GAMES.is_empty(), "the catalog is empty");
+    for &game in GAMES {
+        let checked = check(game);
+        println!("{}: {checked} {what}", game.about().id);
+        assert!(checked > 0, "{}: no {what}", game.about().id);
+    }
+}
+
+#[test]
+fn laws_hold() {
+    for_every_game("positions", |game| conforms(game, Effort::SHORT));
+}
+
+#[test]
+fn vectors_agree() {
+    for_every_game("vectors", |game| {
+        vectors::check(game, &read_data(game.about().id, "vectors.jsonl"))
+    });
+}
+
+#[test]
+fn counts_agree() {
+    for_every_game("counts", |game| {
+        perft::check(game, &read_data(game.about().id, "perft.txt"), u64::MAX)
+    });
+}
+
+#[test]
+fn rules_pages_are_true() {
+    for_every_game("examples", examples::check);
+}
+
+#[test]
+fn playthroughs_are_as_written() {
+    for_every_game("playthroughs", |game| {
+        playthrough::check(game, &data_of(game.about().id).join("playthroughs"))
+    });
+}
+
+#[test]
+fn games_are_found_by_their_id() {
+    for &game in GAMES {
+        let id = game.about().id;
+        assert!(find(id).is_some(), "{id}");
+        assert_eq!(GAMES.iter().filter(|other| other.about().id == id).count(), 1, "two games named {id}");
+        assert!(id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{id}");
+    }
+    assert!(find("").is_none());
+}
+
+#[test]
+fn every_page_is_the_one_in_the_docs() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
+    for &game in GAMES {
+        let page = std::fs::read_to_string(docs.join(format!("{}.md", game.about().id))).unwrap();
+        assert_eq!(page, game.about().rules_page, "{}", game.about().id);
+    }
+}

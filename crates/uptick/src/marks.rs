@@ -1,0 +1,111 @@
+//! What a board shows besides the dice: who is frozen, who reaches what, and what is at stake.
+
+use messdeck_core::{Position as _, Seat, Square, Turn};
+use messdeck_facade::{Mark, Target};
+
+use crate::name;
+use crate::paths::value;
+use crate::rules::{BLUE, Captured, Die, Position, RED, SIX};
+use crate::why::frozen;
+
+/// The marks of a position, with those of the die or value that was pointed at last.
+pub(crate) fn marks(position: &Position, prefix: &[Target]) -> Vec<Mark> {
+    let mut marks = frozen_dice(position);
+    marks.extend(threatened(position));
+    match prefix.last() {
+        Some(Target::Cell(id)) => {
+            let square = id.parse().ok().filter(|square: &Square| position.board() & square.bit() != 0);
+            marks.extend(square.into_iter().flat_map(|square| around_square(position, square)));
+        }
+        Some(Target::Item(id)) => marks.extend(value(id).and_then(|value| closed(position, value))),
+        Some(Target::Turn(_) | Target::Button(_)) | None => {}
+    }
+    marks.extend([RED, BLUE].iter().filter_map(|&seat| captured(position, seat)));
+    marks
+}
+
+/// Every frozen die, with those that freeze it.
+fn frozen_dice(position: &Position) -> Vec<Mark> {
+    Square::all(position.board())
+        .filter_map(|square| {
+            let die = position.die(square)?;
+            let text = match frozen(position, square, die) {
+                _ if die.value == SIX => "a 6 never moves".to_owned(),
+                Some(text) => text,
+                None => return None,
+            };
+            let cells = [square].into_iter().chain(Square::all(position.freezers(square, die)));
+            Some(Mark::new("frozen", cells, text).of(name(die.seat)))
+        })
+        .collect()
+}
+
+/// The dice of the seat to act that the other could capture if nothing changed, with their attackers.
+fn threatened(position: &Position) -> Vec<Mark> {
+    let Turn::Decide(seat) = position.turn() else { return Vec::new() };
+    let attackers: Vec<Square> = Square::all(position.unfrozen(seat.other())).collect();
+    Square::all(position.dice_of(seat))
+        .filter_map(|square| {
+            let die = position.die(square)?;
+            let by: Vec<Square> = attackers
+                .iter()
+                .copied()
+                .filter(|&from| position.reach(seat.other(), from) & square.bit() != 0)
+                .collect();
+            let from = list(&by)?;
+            let cells = [square].into_iter().chain(by);
+            let mark = Mark::new("threatened", cells, format!("can be captured from {from}"));
+            Some(mark.of(name(seat)).with(die.value.into()))
+        })
+        .collect()
+}
+
+/// What the die on a square reaches and could capture, whosever it is.
+fn around_square(position: &Position, square: Square) -> Vec<Mark> {
+    let Some(die) = position.die(square) else { return Vec::new() };
+    if position.unfrozen(die.seat) & square.bit() == 0 {
+        return Vec::new();
+    }
+    let reach = position.reach(die.seat, square);
+    let free = Square::all(reach & position.empty());
+    let becomes = format!("the {die} on {square} goes up to {} and then shows {}", die.value, die.value + 1);
+    let mut marks = Vec::new();
+    if free.len() > 0 {
+        marks.push(Mark::new("reach", free, becomes).of(name(die.seat)).with(i32::from(die.value) + 1));
+    }
+    marks.extend(Square::all(reach & !position.empty()).filter_map(|target| {
+        let prey = position.die(target)?;
+        let text = format!("captures the {prey} on {target} for {}", points(prey.value.into()));
+        Some(Mark::new("threat", [target, square], text).of(name(die.seat)).with(prey.value.into()))
+    }));
+    marks
+}
+
+/// The empty squares on which the seat to act may not place this value.
+fn closed(position: &Position, value: u8) -> Option<Mark> {
+    let Turn::Decide(seat) = position.turn() else { return None };
+    let squares = Square::all(position.empty() & !position.places(seat, value.into()));
+    let text = format!("a {} here would freeze a smaller die", Die { seat, value });
+    (squares.len() > 0).then(|| Mark::new("closed", squares, text).of(name(seat)).with(value.into()))
+}
+
+/// What a seat has captured and what it counts.
+fn captured(position: &Position, seat: Seat) -> Option<Mark> {
+    let captured: Captured = position.captured(seat);
+    let values: Vec<String> = captured.values().map(|value| value.to_string()).collect();
+    (!values.is_empty()).then(|| {
+        let text =
+            format!("{} captured {} for {}", name(seat), values.join(" + "), points(captured.points()));
+        Mark::new("captured", [""; 0], text).of(name(seat)).with(captured.points() as i32)
+    })
+}
+
+fn points(count: u32) -> String {
+    if count == 1 { "1 point".to_owned() } else { format!("{count} points") }
+}
+
+fn list(squares: &[Square]) -> Option<String> {
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    let (last, before) = names.split_last()?;
+    Some(if before.is_empty() { last.clone() } else { format!("{} and {last}", before.join(", ")) })
+}

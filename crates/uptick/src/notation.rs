@@ -1,0 +1,208 @@
+//! Positions and moves as text: one spelling each, and errors that say what would be right.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use messdeck_core::{ParseError, Scanner, Seat, Square, write_runs};
+
+use crate::Rules;
+use crate::rules::{BLUE, Captured, Die, Move, Position, RED, SIX};
+
+/// The letters of the dice: red ones, then blue ones, each from 1 to 6.
+const DICE: &str = "ABCDEFabcdef";
+
+/// The seats as letters, in seat order.
+const SEATS: &str = "rb";
+
+impl Die {
+    /// The die's letter in a position.
+    pub(crate) fn letter(self) -> char {
+        let first = if self.seat == RED { b'A' } else { b'a' };
+        char::from(first + (self.value - 1))
+    }
+}
+
+impl Display for Die {
+    /// As a person says it, such as `red 3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", crate::name(self.seat), self.value)
+    }
+}
+
+impl Display for Captured {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.values().try_for_each(|value| write!(f, "{value}"))
+    }
+}
+
+impl Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = i32::from(self.size());
+        for rank in (0..size).rev() {
+            let squares = (0..size).filter_map(|file| Square::at(file, rank));
+            write_runs(f, "", squares.map(|square| self.die(square).map(Die::letter)))?;
+            f.write_str(if rank > 0 { "/" } else { " " })?;
+        }
+        write!(
+            f,
+            "{} {},{} {},{} {}",
+            letter(self.to_act()),
+            self.reserve(RED),
+            self.reserve(BLUE),
+            self.captured(RED),
+            self.captured(BLUE),
+            self.last().map_or('-', letter),
+        )
+    }
+}
+
+/// Reads a position and checks the "Valid" line of the rules page.
+pub(crate) fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
+    let mut scanner = Scanner::new(text);
+    let s = &mut scanner;
+    let mut position = Position::start(rules.size, rules.dice);
+    board(s, &mut position)?;
+    s.expect(" ")?;
+    let turn_at = s.place();
+    let turn = Seat::new(s.one_of(SEATS, "the seat to act, r or b")?);
+    s.expect(" ")?;
+    let reserve_at = s.place();
+    let reserve = pair(s, |s, name| {
+        s.number(0, rules.dice.into(), &format!("dice in {name}'s reserve")).map(|dice| dice as u8)
+    })?;
+    s.expect(" ")?;
+    let captured = pair(s, captured)?;
+    s.expect(" ")?;
+    let last_at = s.place();
+    let last = s.one_of("rb-", "who placed or moved last, r, b or -")?;
+    let last = (last < 2).then(|| Seat::new(last));
+    s.end()?;
+
+    let position = position.with(turn, reserve, captured, last);
+    for seat in [RED, BLUE] {
+        let parts = [
+            position.dice_of(seat).count_ones(),
+            position.reserve(seat).into(),
+            position.captured(seat.other()).len(),
+        ];
+        let found: u32 = parts.iter().sum();
+        if found != u32::from(rules.dice) {
+            let [on_board, in_reserve, lost] = parts;
+            return Err(s.error_at(
+                reserve_at,
+                format!(
+                    "{} has {found} dice ({on_board} on the board, {in_reserve} in reserve, {lost} captured by {}), \
+                     but each seat has {}",
+                    crate::name(seat),
+                    crate::name(seat.other()),
+                    rules.dice,
+                ),
+            ));
+        }
+    }
+    let untouched = reserve == [rules.dice; 2];
+    match last {
+        Some(_) if untouched => Err(s.error_at(last_at, "expected -, because nothing has been placed yet")),
+        None if !untouched => Err(s.error_at(last_at, "expected r or b, because dice have been placed")),
+        None if turn != RED => Err(s.error_at(turn_at, "expected r, because red acts first")),
+        _ => Ok(position),
+    }
+}
+
+fn board(s: &mut Scanner<'_>, position: &mut Position) -> Result<(), ParseError> {
+    let size = position.size();
+    for rank in (0..size).rev() {
+        let row = s.runs(size.into(), "", |s| {
+            s.one_of(DICE, "a red die A–F, a blue die a–f or a number of empty squares")
+        })?;
+        for (file, letter) in row.into_iter().enumerate() {
+            if let (Some(letter), Some(square)) = (letter, Square::at(file as i32, rank.into())) {
+                let value = (letter % usize::from(SIX)) as u8 + 1;
+                position.put(square, Die { seat: Seat::new(letter / usize::from(SIX)), value });
+            }
+        }
+        if rank > 0 {
+            s.expect("/")?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads what belongs to red, a comma, and what belongs to blue.
+fn pair<'t, T>(
+    s: &mut Scanner<'t>,
+    mut read: impl FnMut(&mut Scanner<'t>, &'static str) -> Result<T, ParseError>,
+) -> Result<[T; 2], ParseError> {
+    let red = read(s, crate::name(RED))?;
+    s.expect(",")?;
+    Ok([red, read(s, crate::name(BLUE))?])
+}
+
+/// Reads the values of captured dice, which ascend.
+fn captured(s: &mut Scanner<'_>, name: &'static str) -> Result<Captured, ParseError> {
+    let mut captured = Captured::default();
+    if s.take("-") {
+        return Ok(captured);
+    }
+    let mut least = 0;
+    loop {
+        let place = s.place();
+        let Some(value) = s.take_one_of("123456") else { break };
+        if value < least {
+            return Err(s.error_at(place, format!("the dice that {name} captured must ascend")));
+        }
+        least = value;
+        captured = captured.and(value as u8 + 1);
+        // Beyond that many the packed counts would run over; no reserve is ever so large.
+        if captured.len() > 12 {
+            return Err(s.error_at(place, format!("{name} has captured more dice than there are")));
+        }
+    }
+    if captured.is_empty() {
+        return Err(s.expected(&format!("the values of the dice that {name} captured, 1–6, or -")));
+    }
+    Ok(captured)
+}
+
+fn letter(seat: Seat) -> char {
+    if seat == RED { 'r' } else { 'b' }
+}
+
+impl Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Place { value, to } => write!(f, "{value}@{to}"),
+            Move::Slide { from, to } => write!(f, "{from}-{to}"),
+            Move::Capture { from, to } => write!(f, "{from}x{to}"),
+            Move::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseError;
+
+    /// Reads a move by its shape alone: whether it makes sense in a position is the rules' business.
+    fn from_str(text: &str) -> Result<Move, ParseError> {
+        Scanner::whole(text, |s| {
+            if s.take("pass") {
+                return Ok(Move::Pass);
+            }
+            if let Some(value) = s.take_one_of("123456") {
+                s.expect("@")?;
+                return Ok(Move::Place { value: value as u8 + 1, to: Square::scan(s)? });
+            }
+            if !s.peek().is_some_and(|c| ('a'..='h').contains(&c)) {
+                return Err(s.expected("a placement such as 3@c3, a move such as c3-f6 or c3xf6, or pass"));
+            }
+            let from = Square::scan(s)?;
+            match s.one_of("-x", "- to move there or x to capture there")? {
+                0 => Ok(Move::Slide { from, to: Square::scan(s)? }),
+                _ => Ok(Move::Capture { from, to: Square::scan(s)? }),
+            }
+        })
+    }
+}

@@ -1,0 +1,155 @@
+//! Moves as a person makes them, and what to say to someone who points at the wrong thing.
+//!
+//! A die in reserve and the square it goes to may be chosen in either order; a die on the board comes
+//! before the square it goes to; `pass` is a button.
+
+use messdeck_core::{Square, Why};
+use messdeck_facade::{PathStep, Target};
+
+use crate::rules::{Move, Position, SIX};
+use crate::why::{die_to_move, no_square_for, off_board, over, reserve_empty, walled_in, why_not};
+
+/// The ways in which a person can make a legal move.
+pub(crate) fn paths(position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
+    let cell = |square: Square, label: String| PathStep::new(Target::cell(square), label);
+    match mv {
+        Move::Place { value, to } => {
+            let item = || PathStep::new(Target::item(value), format!("a {value}"));
+            vec![vec![item(), cell(to, format!("on {to}"))], vec![cell(to, format!("a die on {to}")), item()]]
+        }
+        Move::Slide { from, to } => vec![vec![chosen(position, from), cell(to, format!("to {to}"))]],
+        Move::Capture { from, to } => {
+            let label = position.die(to).map_or_else(String::new, |die| format!("capture the {die} on {to}"));
+            vec![vec![chosen(position, from), cell(to, label)]]
+        }
+        Move::Pass => vec![vec![PathStep::new(Target::button("pass"), "pass")]],
+    }
+}
+
+fn chosen(position: &Position, from: Square) -> PathStep {
+    let label = position.die(from).map_or_else(String::new, |die| format!("the {die} on {from}"));
+    PathStep::new(Target::cell(from), label)
+}
+
+/// Why a target can't come next.
+pub(crate) fn why_not_target(position: &Position, prefix: &[Target], target: &Target) -> Why {
+    if let Some(why) = over(position) {
+        return why;
+    }
+    match prefix {
+        [] => why_not_first(position, target).unwrap_or_else(nothing_wrong),
+        [first] => match why_not_first(position, first) {
+            Some(why) => why,
+            None => why_not_second(position, first, target),
+        },
+        _ => Why::new("complete", "UT-T1", "Two choices make a move, and a turn is one move."),
+    }
+}
+
+/// Why no move begins with this target, `None` if one does.
+fn why_not_first(position: &Position, target: &Target) -> Option<Why> {
+    match Choice::of(target) {
+        Choice::Square(square) => why_not_first_square(position, square),
+        Choice::Value(value) => why_not_value(position, value),
+        Choice::Pass => why_not(position, Move::Pass),
+        Choice::Unknown => Some(unknown(target)),
+    }
+}
+
+fn why_not_first_square(position: &Position, square: Square) -> Option<Why> {
+    if let Some(why) = off_board(position, square) {
+        return Some(why);
+    }
+    let Some(die) = position.die(square) else { return reserve_empty(position) };
+    die_to_move(position, square)
+        .or_else(|| (position.reach(die.seat, square) == 0).then(|| walled_in(square, die)))
+}
+
+fn why_not_value(position: &Position, value: u8) -> Option<Why> {
+    let seat = position.to_act();
+    if let Some(why) = reserve_empty(position) {
+        return Some(why);
+    }
+    if position.empty() == 0 {
+        let message = "Every square is occupied: there is nowhere to place a die.";
+        return Some(Why::new("board-full", "UT-P3", message));
+    }
+    (position.places(seat, value.into()) == 0).then(|| no_square_for(seat, value))
+}
+
+/// Why a target can't follow a good first one.
+fn why_not_second(position: &Position, first: &Target, target: &Target) -> Why {
+    let illegal = |mv| why_not(position, mv).unwrap_or_else(nothing_wrong);
+    match (Choice::of(first), Choice::of(target)) {
+        (Choice::Value(value), Choice::Square(to)) | (Choice::Square(to), Choice::Value(value)) => {
+            illegal(Move::Place { value, to })
+        }
+        (Choice::Square(from), Choice::Square(to)) => match position.die(from) {
+            Some(_) => illegal(position.travel(from, to)),
+            None => {
+                let message = format!("{from} is empty: choose the value of the die to place there.");
+                Why::new("choose-value", "UT-P1", message).at([from])
+            }
+        },
+        (Choice::Value(value), Choice::Value(_)) => {
+            let message = format!("A {value} is chosen already: choose the square to place it on.");
+            Why::new("choose-square", "UT-P3", message).with("value", value)
+        }
+        (Choice::Pass, _) => Why::new("complete", "UT-T1", "A pass is complete, and a turn is one move."),
+        (_, Choice::Pass) => illegal(Move::Pass),
+        (_, Choice::Unknown) | (Choice::Unknown, _) => unknown(target),
+    }
+}
+
+/// What a target means in this game.
+#[derive(Clone, Copy)]
+enum Choice {
+    Square(Square),
+    Value(u8),
+    Pass,
+    Unknown,
+}
+
+impl Choice {
+    fn of(target: &Target) -> Choice {
+        match target {
+            Target::Cell(id) => id.parse().map_or(Choice::Unknown, Choice::Square),
+            Target::Item(id) => value(id).map_or(Choice::Unknown, Choice::Value),
+            Target::Button(id) if id == "pass" => Choice::Pass,
+            Target::Button(_) | Target::Turn(_) => Choice::Unknown,
+        }
+    }
+}
+
+/// The value that an item of the reserve stands for.
+pub(crate) fn value(id: &str) -> Option<u8> {
+    (1..=SIX).find(|value| value.to_string() == id)
+}
+
+fn unknown(target: &Target) -> Why {
+    let message = format!(
+        "{:?} is nothing to choose: a turn is a die from the own reserve and its square, or an own die and where \
+         it goes.",
+        target.id()
+    );
+    Why::new("no-choice", "UT-T1", message)
+}
+
+/// For those who ask about a target that may well come next.
+fn nothing_wrong() -> Why {
+    Why::new("allowed", "UT-T1", "Nothing forbids this choice.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_six_values_are_items() {
+        assert_eq!(value("1"), Some(1));
+        assert_eq!(value("6"), Some(6));
+        for id in ["0", "7", "01", "", "blue-reserve", "٣"] {
+            assert_eq!(value(id), None, "{id}");
+        }
+    }
+}

@@ -1,0 +1,435 @@
+//! The rules of Uptick: what a position is, which moves it allows, and what they lead to.
+//!
+//! A position keeps one mask of squares per colour and three masks for the binary digits of the values
+//! shown. Which dice show at least `v` is then a handful of operations for the whole board, and so is
+//! everything the rules say about greater and smaller neighbours.
+
+use std::ops::ControlFlow;
+
+use messdeck_core::{Draw, Key, MAX_SEATS, Outcome, Seat, Square, Turn, Why, bits};
+
+use crate::geometry::{around, board, lines, spread, within};
+use crate::{random, why};
+
+/// The seat that acts first (UT-3).
+pub const RED: Seat = Seat::new(0);
+/// The other seat.
+pub const BLUE: Seat = Seat::new(1);
+/// The greatest value of a die. A die that shows it never moves (UT-F1).
+pub const SIX: u8 = 6;
+
+/// A die on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Die {
+    /// Whose colour it wears.
+    pub seat: Seat,
+    /// What it shows, from 1 to 6.
+    pub value: u8,
+}
+
+/// What a seat does on its turn. The text is that of the rules page: `3@c3`, `c3-f6`, `c3xf6`, `pass`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// A die from the reserve is set to a value and put on a square.
+    Place {
+        /// What it will show, from 1 to 6.
+        value: u8,
+        /// Where it is put.
+        to: Square,
+    },
+    /// A die goes to an empty square.
+    Slide {
+        /// Where it stands.
+        from: Square,
+        /// Where it ends.
+        to: Square,
+    },
+    /// A die goes to the square of an opposing one and captures it.
+    Capture {
+        /// Where it stands.
+        from: Square,
+        /// Where it ends.
+        to: Square,
+    },
+    /// Nothing, because nothing can be placed or moved.
+    Pass,
+}
+
+/// All that decides how a game of Uptick goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    /// The squares of each seat's dice.
+    dice: [u64; 2],
+    /// The binary digits of the values shown, the lowest first; nothing where no die stands.
+    digits: [u64; 3],
+    /// The dice that each seat has captured.
+    captured: [Captured; 2],
+    reserve: [u8; 2],
+    turn: Seat,
+    last: Option<Seat>,
+    size: u8,
+}
+
+/// The values of captured dice: how often each occurs, in four bits for each value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Captured(u32);
+
+impl Captured {
+    /// One more die of this value.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) const fn and(self, value: u8) -> Captured {
+        Captured(self.0.wrapping_add(1 << (4 * (value & 7))))
+    }
+
+    /// How many dice of this value there are.
+    pub const fn count(self, value: u8) -> u32 {
+        self.0 >> (4 * (value & 7)) & 15
+    }
+
+    /// How many dice there are.
+    pub fn len(self) -> u32 {
+        (1..=SIX).map(|value| self.count(value)).sum()
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The values, ascending.
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        (1..=SIX).flat_map(move |value| (0..self.count(value)).map(move |_| value))
+    }
+
+    /// What they count: the sum of their values.
+    pub fn points(self) -> u32 {
+        self.values().map(u32::from).sum()
+    }
+}
+
+impl Position {
+    /// The empty board of this size with this many dice in each reserve.
+    pub(crate) fn start(size: u8, dice: u8) -> Position {
+        Position {
+            dice: [0; 2],
+            digits: [0; 3],
+            captured: [Captured::default(); 2],
+            reserve: [dice; 2],
+            turn: RED,
+            last: None,
+            size,
+        }
+    }
+
+    /// The position with the fields that no board shows, for the reader of the notation.
+    pub(crate) fn with(
+        self,
+        turn: Seat,
+        reserve: [u8; 2],
+        captured: [Captured; 2],
+        last: Option<Seat>,
+    ) -> Position {
+        Position { turn, reserve, captured, last, ..self }
+    }
+
+    /// Puts a die on an empty square.
+    #[inline(always)]
+    pub(crate) fn put(&mut self, square: Square, die: Die) {
+        self.dice[die.seat.index() & 1] |= square.bit();
+        for (place, digit) in self.digits.iter_mut().enumerate() {
+            *digit |= u64::from(die.value >> place & 1) << square.index();
+        }
+    }
+
+    /// Takes whatever stands on a square off the board.
+    #[inline(always)]
+    fn clear(&mut self, square: Square) {
+        for mask in self.dice.iter_mut().chain(&mut self.digits) {
+            *mask &= !square.bit();
+        }
+    }
+
+    /// How many files and ranks the board has.
+    pub const fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// The squares of the board.
+    #[inline(always)]
+    pub(crate) fn board(&self) -> u64 {
+        board(self.size)
+    }
+
+    /// The squares without a die.
+    #[inline(always)]
+    pub(crate) fn empty(&self) -> u64 {
+        self.board() & !(self.dice[0] | self.dice[1])
+    }
+
+    /// The squares of a seat's dice.
+    #[inline(always)]
+    pub(crate) fn dice_of(&self, seat: Seat) -> u64 {
+        self.dice[seat.index() & 1]
+    }
+
+    /// The die on a square.
+    pub fn die(&self, square: Square) -> Option<Die> {
+        [RED, BLUE]
+            .into_iter()
+            .find(|&seat| self.dice_of(seat) & square.bit() != 0)
+            .map(|seat| Die { seat, value: self.value(square) as u8 })
+    }
+
+    /// The dice that a seat can still place.
+    pub const fn reserve(&self, seat: Seat) -> u8 {
+        self.reserve[seat.index() & 1]
+    }
+
+    /// The dice that a seat has captured. Their points are its score.
+    pub const fn captured(&self, seat: Seat) -> Captured {
+        self.captured[seat.index() & 1]
+    }
+
+    /// Whose turn it is, or would be if the game were not over.
+    #[inline(always)]
+    pub const fn to_act(&self) -> Seat {
+        self.turn
+    }
+
+    /// Who placed or moved last.
+    pub const fn last(&self) -> Option<Seat> {
+        self.last
+    }
+
+    /// The value shown on a square, 0 if there is no die.
+    #[inline(always)]
+    pub(crate) fn value(&self, square: Square) -> u32 {
+        let digit = |place: usize| (self.digits[place] >> square.index()) as u32 & 1;
+        digit(0) | digit(1) << 1 | digit(2) << 2
+    }
+
+    /// For every `v` from 1 to 6: the squares whose die, of either colour, shows at least `v`. Place 0
+    /// is not used.
+    #[inline(always)]
+    pub(crate) fn at_least(&self) -> [u64; 7] {
+        let [one, two, four] = self.digits;
+        let any = one | two | four;
+        [any, any, two | four, four | one & two, four, four & (one | two), four & two]
+    }
+
+    /// The seat's dice that may move as far as freezing goes (UT-F1, UT-F2).
+    #[inline(always)]
+    pub(crate) fn unfrozen(&self, seat: Seat) -> u64 {
+        let (own, opposing) = (self.dice_of(seat), self.dice_of(seat.other()));
+        let at_least = self.at_least();
+        let mut frozen = at_least[6];
+        for greater in &at_least[2..] {
+            frozen |= !greater & spread(opposing & greater);
+        }
+        own & !frozen
+    }
+
+    /// The opposing dice around a square that freeze a die there: those that show more (UT-F2).
+    #[inline(always)]
+    pub(crate) fn freezers(&self, square: Square, die: Die) -> u64 {
+        let greater = self.at_least().get(die.value as usize + 1).copied().unwrap_or(0);
+        around(square) & self.dice_of(die.seat.other()) & greater
+    }
+
+    /// The opposing dice around a square that a die there would freeze: those that show less.
+    #[inline(always)]
+    pub(crate) fn frozen_by(&self, square: Square, die: Die) -> u64 {
+        around(square) & self.dice_of(die.seat.other()) & !self.at_least()[die.value as usize]
+    }
+
+    /// The squares on which the seat may place a die of this value (UT-P2, UT-P3), if it has one.
+    #[inline(always)]
+    pub(crate) fn places(&self, seat: Seat, value: usize) -> u64 {
+        self.empty() & !spread(self.dice_of(seat.other()) & !self.at_least()[value])
+    }
+
+    /// The squares that a die of the seat reaches from a square if nothing freezes it (UT-M2 to UT-M5).
+    #[inline(always)]
+    pub(crate) fn reach(&self, seat: Seat, from: Square) -> u64 {
+        let lines = lines(from, self.dice_of(seat.other()));
+        lines & within(from, self.value(from)) & self.board() & !self.dice_of(seat)
+    }
+
+    /// The move of a die to a square that it reaches.
+    #[inline(always)]
+    pub(crate) fn travel(&self, from: Square, to: Square) -> Move {
+        if self.empty() & to.bit() != 0 { Move::Slide { from, to } } else { Move::Capture { from, to } }
+    }
+
+    /// Whether the seat could place or move if it were its turn.
+    #[inline(always)]
+    pub(crate) fn can_act(&self, seat: Seat) -> bool {
+        // A 1 freezes nothing, so it may be placed on any empty square.
+        if self.reserve(seat) > 0 && self.empty() != 0 {
+            return true;
+        }
+        let movers = self.unfrozen(seat);
+        // A die reaches any square beside it unless a die of its own colour stands there; only one that is
+        // walled in by its own needs a longer look.
+        movers & spread(self.board() & !self.dice_of(seat)) != 0
+            || bits::iter(movers).any(|from| self.reach(seat, Square::new(from)) != 0)
+    }
+
+    /// How many placements the seat to act has.
+    #[inline(always)]
+    fn count_places(&self) -> usize {
+        if self.reserve(self.turn) == 0 {
+            return 0;
+        }
+        (1..=6).map(|value| self.places(self.turn, value).count_ones() as usize).sum()
+    }
+
+    /// Whether the only legal move is to pass, given that the seat to act can do nothing else (UT-1).
+    #[inline(always)]
+    pub(crate) fn must_pass(&self) -> bool {
+        self.can_act(self.turn.other())
+    }
+
+    fn outcome(&self) -> Outcome {
+        let [red, blue] = self.captured.map(Captured::points);
+        let winner = match red.cmp(&blue) {
+            std::cmp::Ordering::Greater => RED,
+            std::cmp::Ordering::Less => BLUE,
+            // With dice in the reserves nobody is unable to act on an empty board, so someone has acted.
+            std::cmp::Ordering::Equal => self.last.unwrap_or(RED),
+        };
+        let mut scores = [0; MAX_SEATS];
+        scores[RED.index()] = red as i32;
+        scores[BLUE.index()] = blue as i32;
+        Outcome { winners: winner.into(), scores: Some(scores) }
+    }
+}
+
+impl messdeck_core::Position for Position {
+    type Move = Move;
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        if self.can_act(self.turn) || self.can_act(self.turn.other()) {
+            Turn::Decide(self.turn)
+        } else {
+            Turn::Over(self.outcome())
+        }
+    }
+
+    /// Placements by value and square, then moves by die and square.
+    #[inline(always)]
+    fn visit<B, V>(&self, mut visitor: V) -> ControlFlow<B>
+    where
+        V: FnMut(Move) -> ControlFlow<B>,
+    {
+        let mut none = true;
+        if self.reserve(self.turn) > 0 {
+            for value in 1..=6 {
+                for to in Square::all(self.places(self.turn, value)) {
+                    none = false;
+                    visitor(Move::Place { value: value as u8, to })?;
+                }
+            }
+        }
+        for from in Square::all(self.unfrozen(self.turn)) {
+            for to in Square::all(self.reach(self.turn, from)) {
+                none = false;
+                visitor(self.travel(from, to))?;
+            }
+        }
+        if none && self.must_pass() { visitor(Move::Pass) } else { ControlFlow::Continue(()) }
+    }
+
+    #[inline(always)]
+    fn count(&self) -> usize {
+        let moves: usize = bits::iter(self.unfrozen(self.turn))
+            .map(|from| self.reach(self.turn, Square::new(from)).count_ones() as usize)
+            .sum();
+        match self.count_places() + moves {
+            0 => usize::from(self.must_pass()),
+            count => count,
+        }
+    }
+
+    #[inline(always)]
+    fn nth(&self, k: usize) -> Option<Move> {
+        let mut left = k;
+        if self.reserve(self.turn) > 0 {
+            for value in 1..=6 {
+                let places = self.places(self.turn, value);
+                let count = places.count_ones() as usize;
+                if left < count {
+                    let to = Square::new(bits::nth(places, left));
+                    return Some(Move::Place { value: value as u8, to });
+                }
+                left -= count;
+            }
+        }
+        for from in Square::all(self.unfrozen(self.turn)) {
+            let reach = self.reach(self.turn, from);
+            let count = reach.count_ones() as usize;
+            if left < count {
+                return Some(self.travel(from, Square::new(bits::nth(reach, left))));
+            }
+            left -= count;
+        }
+        // Nothing was skipped and nothing found: there was nothing.
+        (k == 0 && self.must_pass()).then_some(Move::Pass)
+    }
+
+    #[inline(always)]
+    fn draw(&self, numbers: &mut impl Draw) -> Option<Move> {
+        random::draw(self, numbers)
+    }
+
+    #[inline(always)]
+    fn play_unchecked(&self, mv: Move) -> Position {
+        let seat = self.turn;
+        let mut next = *self;
+        next.turn = seat.other();
+        match mv {
+            Move::Pass => return next,
+            Move::Place { value, to } => {
+                next.put(to, Die { seat, value });
+                let reserve = &mut next.reserve[seat.index() & 1];
+                *reserve = reserve.wrapping_sub(1);
+            }
+            Move::Slide { from, to } => {
+                next.clear(from);
+                next.put(to, Die { seat, value: self.value(from) as u8 + 1 });
+            }
+            Move::Capture { from, to } => {
+                let captured = &mut next.captured[seat.index() & 1];
+                *captured = captured.and(self.value(to) as u8);
+                next.clear(from);
+                next.clear(to);
+                next.put(to, Die { seat, value: self.value(from) as u8 + 1 });
+            }
+        }
+        next.last = Some(seat);
+        next
+    }
+
+    fn why_not(&self, mv: Move) -> Option<Why> {
+        why::why_not(self, mv)
+    }
+
+    /// Of the captured dice only the points count: which dice they came from decides nothing any more.
+    fn key(&self) -> u64 {
+        let last = self.last.map_or(2, Seat::index);
+        let rest = [
+            self.size.into(),
+            self.turn.index() as u64,
+            last as u64,
+            self.reserve[0].into(),
+            self.reserve[1].into(),
+            self.captured[0].points().into(),
+            self.captured[1].points().into(),
+        ];
+        let rest = rest.into_iter().fold(0, |word, field: u64| word << 8 | field);
+        let key = Key::new().word(self.dice[0]).word(self.dice[1]);
+        self.digits.iter().fold(key, |key, &digit| key.word(digit)).word(rest).finish()
+    }
+}

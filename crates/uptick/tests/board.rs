@@ -1,0 +1,147 @@
+//! What a board shows: the scene, the ways to make a move, and the marks.
+
+mod common;
+
+use common::position;
+use messdeck_facade::{Game, Target};
+use messdeck_uptick::{Move, Position, Uptick};
+
+const FREEZE: &str = "2bB/4/1Bc1/F3 r 2,2 3,- b";
+
+fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
+    let marks = Uptick.marks(position, prefix);
+    marks
+        .iter()
+        .map(|mark| {
+            let value = mark.value.map_or_else(String::new, |value| format!(" {value}"));
+            let seat = mark.seat.unwrap_or("nobody");
+            format!("{} {seat} {}{value}: {}", mark.kind, mark.cells.join(","), mark.text)
+        })
+        .collect()
+}
+
+#[test]
+fn the_seat_to_act_sees_its_reserve_by_value() {
+    let scene = Uptick.scene(&position(4, 5, FREEZE));
+    let trays: Vec<String> = scene
+        .trays
+        .iter()
+        .map(|tray| {
+            let items: Vec<String> =
+                tray.items.iter().map(|item| format!("{}×{}", item.count, item.id)).collect();
+            format!("{} {}", tray.id, items.join(" ")).trim_end().to_owned()
+        })
+        .collect();
+    assert_eq!(
+        trays,
+        [
+            "red-reserve 2×1 2×2 2×3 2×4 2×5 2×6",
+            "red-captured 1×red-captured-3",
+            "blue-reserve 2×blue-reserve",
+            "blue-captured"
+        ]
+    );
+    assert_eq!((scene.width, scene.cells.len(), scene.things.len()), (4, 16, 5));
+    let glyphs: Vec<&str> = scene.things.iter().map(|thing| thing.glyph.as_str()).collect();
+    assert_eq!(glyphs, ["R6", "R2", "b3", "b2", "R2"]);
+    assert_eq!(scene.scores.iter().map(|score| score.points).collect::<Vec<_>>(), [3, 0]);
+}
+
+#[test]
+fn once_it_is_over_nobody_chooses_values() {
+    let scene = Uptick.scene(&position(3, 9, "AAA/AFA/AAA r 0,9 -,- b"));
+    assert!(scene.notes.is_empty() || !scene.notes[0].contains("passes"));
+    let over = Uptick.scene(&position(3, 10, "FFF/FFF/FFF r 1,10 -,- b"));
+    let ids: Vec<&str> =
+        over.trays.iter().flat_map(|tray| &tray.items).map(|item| item.id.as_str()).collect();
+    assert_eq!(ids, ["red-reserve", "blue-reserve"]);
+}
+
+#[test]
+fn notes_tell_of_a_pass_and_of_the_tie_break() {
+    let scene = Uptick.scene(&position(3, 2, "3/1f1/Af1 b 1,0 -,- r"));
+    assert_eq!(
+        scene.notes,
+        [
+            "blue can neither place nor move and passes",
+            "if the scores stay equal, who acts last wins: so far red"
+        ]
+    );
+}
+
+#[test]
+fn a_placement_can_begin_with_die_or_square() {
+    let at = position(4, 5, FREEZE);
+    let say = |mv: &str| -> Vec<String> {
+        let mv: Move = mv.parse().unwrap();
+        Uptick
+            .paths(&at, mv)
+            .iter()
+            .map(|path| {
+                path.iter()
+                    .map(|step| format!("{} ({})", step.target.id(), step.label))
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            })
+            .collect()
+    };
+    assert_eq!(say("1@a4"), ["1 (a 1) a4 (on a4)", "a4 (a die on a4) 1 (a 1)"]);
+    assert_eq!(say("d4-d3"), ["d4 (the red 2 on d4) d3 (to d3)"]);
+    assert_eq!(say("d4xc4"), ["d4 (the red 2 on d4) c4 (capture the blue 2 on c4)"]);
+    assert_eq!(say("pass"), ["pass (pass)"]);
+}
+
+#[test]
+fn marks_without_a_choice() {
+    assert_eq!(
+        marks(&position(4, 5, FREEZE), &[]),
+        [
+            "frozen red a1: a 6 never moves",
+            "frozen red b2,c2: frozen by the blue 3 on c2",
+            "threatened red b2,c2 2: can be captured from c2",
+            "threatened red d4,c4 2: can be captured from c4",
+            "captured red  3: red captured 3 for 3 points",
+        ]
+    );
+}
+
+#[test]
+fn marks_of_what_was_chosen() {
+    let at = position(4, 5, FREEZE);
+    let always = marks(&at, &[]);
+    let added = |target: Target| -> Vec<String> {
+        marks(&at, &[target]).into_iter().filter(|mark| !always.contains(mark)).collect()
+    };
+    assert_eq!(
+        added(Target::cell("d4")),
+        [
+            "reach red d2,c3,d3 3: the red 2 on d4 goes up to 2 and then shows 3",
+            "threat red c4,d4 2: captures the blue 2 on c4 for 2 points",
+        ]
+    );
+    // The dice of the other seat can be looked at too.
+    assert_eq!(
+        added(Target::cell("c2")),
+        [
+            "reach blue b1,c1,d1,d2,b3,c3,d3,a4 4: the blue 3 on c2 goes up to 3 and then shows 4",
+            "threat blue b2,c2 2: captures the red 2 on b2 for 2 points"
+        ]
+    );
+    assert_eq!(
+        added(Target::item("3")),
+        ["closed red b3,c3,d3,b4 3: a red 3 here would freeze a smaller die"]
+    );
+    // A frozen die and an empty square have nothing to add, and nonsense has nothing either.
+    for target in [
+        Target::cell("a1"),
+        Target::cell("a4"),
+        Target::cell("z9"),
+        Target::cell("h8"),
+        Target::item("1"),
+        Target::item("red-reserve"),
+        Target::turn(""),
+        Target::button("pass"),
+    ] {
+        assert_eq!(added(target.clone()), [""; 0], "{target:?}");
+    }
+}

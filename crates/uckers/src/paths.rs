@@ -241,12 +241,18 @@ fn why_not_cell(position: &Position, walk: &Walk, id: &str) -> Option<Why> {
 /// Why the picked counter can't go there, after the steps already made.
 fn why_not_there(position: &Position, made: &[Step], step: Step) -> Option<Why> {
     let Step { colour, from, to } = step;
+    let in_front = from < Place::FOOT && to == position.next_place(from);
+    // Who points at a blob on the next square means a challenge.
+    if made.is_empty() && in_front && position.blob_at(colour, to) > 0 {
+        return position.why_not(Move::Challenge { colour, from, to });
+    }
+    why_not_step(position, made, step)
+}
+
+/// Why this step can't follow the steps already made.
+fn why_not_step(position: &Position, made: &[Step], step: Step) -> Option<Why> {
     match made {
         [] if position.phase == Phase::Use => position.why_not(Move::Use(step)),
-        // Who points at a blob on the next square means a challenge.
-        [] if position.blob_at(colour, to) > 0 && from < Place::FOOT && to == position.next_place(from) => {
-            position.why_not(Move::Challenge { colour, from, to })
-        }
         [] => position.why_not(Move::Step(step)),
         [first] => position.why_not(Move::Steps(step.min(*first), step.max(*first))),
         _ => None,
@@ -265,7 +271,7 @@ fn why_not_pick(position: &Position, walk: &Walk, made: &[Step], cell: Cell, id:
             .into_iter()
             .filter(|distance| from.index() + distance <= Place::HOME.index())
             .map(|distance| if from == Place::BASE { position.doorstep() } else { from.plus(distance) })
-            .find_map(|to| why_not_there(position, made, Step { colour, from, to }))
+            .find_map(|to| why_not_step(position, made, Step { colour, from, to }))
             .or_else(|| {
                 let message = format!("{} is too near home for this throw.", capital(&counter(colour, from)));
                 Some(Why::new("home-exactly", "UC-S3", message).at([id]))
@@ -283,7 +289,7 @@ fn why_not_pick(position: &Position, walk: &Walk, made: &[Step], cell: Cell, id:
             return Some(Why::new("no-counter", "UC-P2", message).at([id]));
         }
     };
-    why_not_there(position, &[], Step { colour, from, to: Place::HOME })
+    why_not_step(position, &[], Step { colour, from, to: Place::HOME })
 }
 
 /// How far the dice that are left, or a saved six, can take a counter: the shortest way first.

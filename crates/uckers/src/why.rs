@@ -143,12 +143,14 @@ fn why_not_play_of_one(position: &Position, step: Step, high: u8, low: u8) -> Op
         return None;
     }
     let example = example(position);
-    let (code, message) = if duty == high + low {
-        ("use-both-dice", format!("Both dice can be used, for example by {example}, so both must be."))
+    let why = if duty == high + low {
+        let message = format!("Both dice can be used, for example by {example}, so both must be.");
+        Why::new("use-both-dice", "UC-3", message)
     } else {
-        ("use-higher-die", format!("The {high} can be used, for example by {example}, so it comes first."))
+        let message = format!("The {high} can be used, for example by {example}, so it comes first.");
+        Why::new("use-higher-die", "UC-3", message)
     };
-    Some(Why::new(code, "UC-3", message).at([CellOf(step.colour, step.from)]).with("example", example))
+    Some(why.at([CellOf(step.colour, step.from)]).with("example", example))
 }
 
 /// Why a play can't be these two steps, one with each die.

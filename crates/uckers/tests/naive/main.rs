@@ -2,6 +2,8 @@
 //! under all twelve combinations of options, in random games and in crowded positions that hardly ever
 //! come up in them.
 
+#![expect(clippy::unwrap_used, reason = "all of this is test code, helpers included")]
+
 mod crowded;
 mod engine;
 
@@ -36,7 +38,7 @@ fn agree(state: &State, position: &Position) -> BTreeMap<String, State> {
     }
     match position.turn() {
         Turn::Over(outcome) => {
-            let winners: Vec<usize> = outcome.winners.iter().map(|seat| seat.index()).collect();
+            let winners: Vec<usize> = outcome.winners.iter().map(messdeck_core::Seat::index).collect();
             let team: Vec<usize> =
                 (0..state.options.players).filter(|seat| seat % 2 == state.turn % 2).collect();
             assert_eq!((winners, outcome.scores), (team, None), "{text}");

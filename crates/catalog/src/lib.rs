@@ -3,9 +3,10 @@
 //! Adding a game is one crate and one line here.
 
 use messdeck_facade::AnyGame;
+use messdeck_uptick::Uptick;
 
 /// Every game, in the order in which people are shown them.
-pub static GAMES: &[&dyn AnyGame] = &[];
+pub static GAMES: &[&dyn AnyGame] = &[&Uptick];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

@@ -72,7 +72,8 @@ pub struct Thing {
     pub orientation: Option<&'static str>,
     /// How many things lie beneath it.
     pub level: u32,
-    /// Its shortest name, at most three characters, for boards made of text.
+    /// What it shows, in at most three characters, for boards made of text. The drawer puts the first letter of
+    /// the seat before it.
     pub glyph: String,
     /// Its name as a person says it, such as "red 3".
     pub label: String,

@@ -35,7 +35,9 @@ fn dependencies(manifest: &str, section: &str) -> BTreeSet<String> {
     for line in manifest.lines() {
         if line.starts_with('[') {
             current = line;
-        } else if current == section && let Some(rest) = line.strip_prefix("messdeck-") {
+        } else if current == section
+            && let Some(rest) = line.strip_prefix("messdeck-")
+        {
             found.extend(rest.split(['.', ' ', '=']).next().map(str::to_owned));
         }
     }

@@ -24,16 +24,12 @@ fn laws_hold() {
 
 #[test]
 fn vectors_agree() {
-    for_every_game("vectors", |game| {
-        vectors::check(game, &read_data(game.about().id, "vectors.jsonl"))
-    });
+    for_every_game("vectors", |game| vectors::check(game, &read_data(game.about().id, "vectors.jsonl")));
 }
 
 #[test]
 fn counts_agree() {
-    for_every_game("counts", |game| {
-        perft::check(game, &read_data(game.about().id, "perft.txt"), u64::MAX)
-    });
+    for_every_game("counts", |game| perft::check(game, &read_data(game.about().id, "perft.txt"), u64::MAX));
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn dice_fall_by_their_weights() {
     let options = messdeck_facade::Options::defaults(AnyGame::options(&Sprint));
     let start = AnyGame::start(&Sprint, &options).unwrap();
     let mut numbers = messdeck_search::Numbers::seeded(7);
-    let mut seen = [0; 3];
+    let mut seen = [0i32; 3];
     for _ in 0..40_000 {
         let roll = start.random_move(&mut numbers).unwrap();
         seen[usize::from(roll.as_bytes()[5] - b'1')] += 1;

@@ -11,6 +11,9 @@ use crate::rules::{BLUE, Captured, Die, Move, Position, RED, SIX};
 /// The letters of the dice: red ones, then blue ones, each from 1 to 6.
 const DICE: &str = "ABCDEFabcdef";
 
+/// No seat ever has more dice.
+const MOST_DICE: u32 = 12;
+
 /// The seats as letters, in seat order.
 const SEATS: &str = "rb";
 
@@ -77,31 +80,15 @@ pub(crate) fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
     let captured = pair(s, captured)?;
     s.expect(" ")?;
     let last_at = s.place();
-    let last = s.one_of("rb-", "who placed or moved last, r, b or -")?;
-    let last = (last < 2).then(|| Seat::new(last));
+    let last = match s.one_of("rb-", "who placed or moved last, r, b or -")? {
+        2 => None,
+        seat => Some(Seat::new(seat)),
+    };
     s.end()?;
 
     let position = position.with(turn, reserve, captured, last);
     for seat in [RED, BLUE] {
-        let parts = [
-            position.dice_of(seat).count_ones(),
-            position.reserve(seat).into(),
-            position.captured(seat.other()).len(),
-        ];
-        let found: u32 = parts.iter().sum();
-        if found != u32::from(rules.dice) {
-            let [on_board, in_reserve, lost] = parts;
-            return Err(s.error_at(
-                reserve_at,
-                format!(
-                    "{} has {found} dice ({on_board} on the board, {in_reserve} in reserve, {lost} captured by {}), \
-                     but each seat has {}",
-                    crate::name(seat),
-                    crate::name(seat.other()),
-                    rules.dice,
-                ),
-            ));
-        }
+        check_dice(&position, seat, rules.dice).map_err(|message| s.error_at(reserve_at, message))?;
     }
     let untouched = reserve == [rules.dice; 2];
     match last {
@@ -110,6 +97,22 @@ pub(crate) fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
         None if turn != RED => Err(s.error_at(turn_at, "expected r, because red acts first")),
         _ => Ok(position),
     }
+}
+
+/// Every die of a seat must be somewhere.
+fn check_dice(position: &Position, seat: Seat, dice: u8) -> Result<(), String> {
+    let on_board = position.dice_of(seat).count_ones();
+    let in_reserve = u32::from(position.reserve(seat));
+    let lost = position.captured(seat.other()).len();
+    let found = on_board + in_reserve + lost;
+    if found == u32::from(dice) {
+        return Ok(());
+    }
+    let (name, other) = (crate::name(seat), crate::name(seat.other()));
+    Err(format!(
+        "{name} has {found} dice ({on_board} on the board, {in_reserve} in reserve, {lost} captured by {other}), \
+         but each seat has {dice}"
+    ))
 }
 
 fn board(s: &mut Scanner<'_>, position: &mut Position) -> Result<(), ParseError> {
@@ -156,8 +159,8 @@ fn captured(s: &mut Scanner<'_>, name: &'static str) -> Result<Captured, ParseEr
         }
         least = value;
         captured = captured.and(value as u8 + 1);
-        // Beyond that many the packed counts would run over; no reserve is ever so large.
-        if captured.len() > 12 {
+        // Beyond that many the packed counts would run over.
+        if captured.len() > MOST_DICE {
             return Err(s.error_at(place, format!("{name} has captured more dice than there are")));
         }
     }

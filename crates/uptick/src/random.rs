@@ -6,7 +6,7 @@
 //! uniformly until a guess is legal has drawn uniformly from the legal moves. After a few misses in a
 //! row the moves are counted after all, which is uniform too.
 
-use messdeck_core::{Draw, Square, bits};
+use messdeck_core::{Draw, Position as _, Square, bits};
 
 use crate::geometry::{LINES, line};
 use crate::rules::{Die, Move, Position, SIX};
@@ -20,26 +20,39 @@ const PLACEMENTS: usize = SIX as usize * 64;
 /// See [`messdeck_core::Position::draw`].
 #[inline(always)]
 pub(crate) fn draw(position: &Position, numbers: &mut impl Draw) -> Option<Move> {
-    // Without a reserve most guesses would be frozen dice.
-    if position.reserve(position.to_act()) > 0 {
-        let guess = Guess::new(position);
-        for _ in 0..GUESSES {
-            if let Some(mv) = guess.legal(numbers.below(guess.count)) {
-                return Some(mv);
-            }
-        }
-        return draw_exactly(position, numbers);
+    if position.reserve(position.to_act()) == 0 {
+        return draw_on_board(position, numbers);
     }
-    draw_exactly(position, numbers)
+    let guess = Guess::new(position);
+    for _ in 0..GUESSES {
+        if let Some(mv) = guess.legal(numbers.below(guess.count)) {
+            return Some(mv);
+        }
+    }
+    position.nth(numbers.below(position.count()))
 }
 
-/// Counts the moves and takes one of them.
+/// Draws a move when nothing can be placed.
+///
+/// One pass over the dice: each takes the place of what was chosen before with a chance of its own moves
+/// out of all moves so far, which leaves every move with the same chance in the end.
 #[inline(always)]
-fn draw_exactly(position: &Position, numbers: &mut impl Draw) -> Option<Move> {
-    use messdeck_core::Position as _;
-    match position.count() {
-        0 => None,
-        count => position.nth(numbers.below(count)),
+fn draw_on_board(position: &Position, numbers: &mut impl Draw) -> Option<Move> {
+    let seat = position.to_act();
+    let mut moves = 0;
+    let mut chosen = None;
+    for from in Square::all(position.unfrozen(seat)) {
+        let reach = position.reach(seat, from);
+        let own = reach.count_ones() as usize;
+        moves += own;
+        let k = numbers.below(moves);
+        if k < own {
+            chosen = Some((from, reach, k));
+        }
+    }
+    match chosen {
+        Some((from, reach, k)) => Some(position.travel(from, Square::new(bits::nth(reach, k)))),
+        None => position.must_pass().then_some(Move::Pass),
     }
 }
 
@@ -83,10 +96,10 @@ impl<'p> Guess<'p> {
         let seat = position.to_act();
         let value = position.value(from);
         let (to, length, between) = line(from, number)?;
-        let legal = length <= value
+        let legal = length <= u32::from(value)
             && between & position.dice_of(seat.other()) == 0
             && position.board() & !position.dice_of(seat) & to.bit() != 0
-            && position.freezers(from, Die { seat, value: value as u8 }) == 0;
+            && position.freezers(from, Die { seat, value }) == 0;
         legal.then(|| position.travel(from, to))
     }
 }

@@ -32,7 +32,7 @@ pub struct Die {
 pub enum Move {
     /// A die from the reserve is set to a value and put on a square.
     Place {
-        /// What it will show, from 1 to 6.
+        /// What it will show; legal are 1 to 6.
         value: u8,
         /// Where it is put.
         to: Square,
@@ -56,18 +56,32 @@ pub enum Move {
 }
 
 /// All that decides how a game of Uptick goes on.
+///
+/// The two camps are kept by turn, not by colour: what the rules ask is nearly always about the seat to
+/// act and its opponent, and fields that are never chosen by an index stay in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    /// The squares of each seat's dice.
-    dice: [u64; 2],
+    /// What the seat to act has.
+    acting: Camp,
+    /// What its opponent has.
+    waiting: Camp,
     /// The binary digits of the values shown, the lowest first; nothing where no die stands.
     digits: [u64; 3],
-    /// The dice that each seat has captured.
-    captured: [Captured; 2],
-    reserve: [u8; 2],
+    /// The squares of the board.
+    board: u64,
     turn: Seat,
     last: Option<Seat>,
-    size: u8,
+}
+
+/// What one seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Camp {
+    /// The squares of its dice.
+    dice: u64,
+    /// The opposing dice that it captured.
+    captured: Captured,
+    /// Its dice that are not placed yet.
+    reserve: u8,
 }
 
 /// The values of captured dice: how often each occurs, in four bits for each value.
@@ -75,11 +89,11 @@ pub struct Position {
 pub struct Captured(u32);
 
 impl Captured {
-    /// One more die of this value.
+    /// One more die of this value; no more if the value is 0, which no die shows.
     #[inline(always)]
     #[must_use]
     pub(crate) const fn and(self, value: u8) -> Captured {
-        Captured(self.0.wrapping_add(1 << (4 * (value & 7))))
+        Captured(self.0.wrapping_add(1 << (4 * (value & 7)) & !1))
     }
 
     /// How many dice of this value there are.
@@ -111,18 +125,11 @@ impl Captured {
 impl Position {
     /// The empty board of this size with this many dice in each reserve.
     pub(crate) fn start(size: u8, dice: u8) -> Position {
-        Position {
-            dice: [0; 2],
-            digits: [0; 3],
-            captured: [Captured::default(); 2],
-            reserve: [dice; 2],
-            turn: RED,
-            last: None,
-            size,
-        }
+        let camp = Camp { dice: 0, captured: Captured::default(), reserve: dice };
+        Position { acting: camp, waiting: camp, digits: [0; 3], board: board(size), turn: RED, last: None }
     }
 
-    /// The position with the fields that no board shows, for the reader of the notation.
+    /// The same board with these other fields; pairs are in seat order.
     pub(crate) fn with(
         self,
         turn: Seat,
@@ -130,47 +137,48 @@ impl Position {
         captured: [Captured; 2],
         last: Option<Seat>,
     ) -> Position {
-        Position { turn, reserve, captured, last, ..self }
+        let camp = |seat: Seat| Camp {
+            dice: self.dice_of(seat),
+            captured: captured[seat.index()],
+            reserve: reserve[seat.index()],
+        };
+        Position { acting: camp(turn), waiting: camp(turn.other()), turn, last, ..self }
     }
 
     /// Puts a die on an empty square.
-    #[inline(always)]
     pub(crate) fn put(&mut self, square: Square, die: Die) {
-        self.dice[die.seat.index() & 1] |= square.bit();
-        for (place, digit) in self.digits.iter_mut().enumerate() {
-            *digit |= u64::from(die.value >> place & 1) << square.index();
-        }
-    }
-
-    /// Takes whatever stands on a square off the board.
-    #[inline(always)]
-    fn clear(&mut self, square: Square) {
-        for mask in self.dice.iter_mut().chain(&mut self.digits) {
-            *mask &= !square.bit();
-        }
+        let camp = if die.seat == self.turn { &mut self.acting } else { &mut self.waiting };
+        camp.dice |= square.bit();
+        self.digits = show(self.digits, square, die.value);
     }
 
     /// How many files and ranks the board has.
     pub const fn size(&self) -> u8 {
-        self.size
+        let first_rank = self.board as u8;
+        first_rank.count_ones() as u8
     }
 
     /// The squares of the board.
     #[inline(always)]
-    pub(crate) fn board(&self) -> u64 {
-        board(self.size)
+    pub(crate) const fn board(&self) -> u64 {
+        self.board
     }
 
     /// The squares without a die.
     #[inline(always)]
-    pub(crate) fn empty(&self) -> u64 {
-        self.board() & !(self.dice[0] | self.dice[1])
+    pub(crate) const fn empty(&self) -> u64 {
+        self.board & !(self.acting.dice | self.waiting.dice)
+    }
+
+    #[inline(always)]
+    fn camp(&self, seat: Seat) -> Camp {
+        if seat == self.turn { self.acting } else { self.waiting }
     }
 
     /// The squares of a seat's dice.
     #[inline(always)]
     pub(crate) fn dice_of(&self, seat: Seat) -> u64 {
-        self.dice[seat.index() & 1]
+        self.camp(seat).dice
     }
 
     /// The die on a square.
@@ -178,17 +186,18 @@ impl Position {
         [RED, BLUE]
             .into_iter()
             .find(|&seat| self.dice_of(seat) & square.bit() != 0)
-            .map(|seat| Die { seat, value: self.value(square) as u8 })
+            .map(|seat| Die { seat, value: self.value(square) })
     }
 
     /// The dice that a seat can still place.
-    pub const fn reserve(&self, seat: Seat) -> u8 {
-        self.reserve[seat.index() & 1]
+    #[inline(always)]
+    pub fn reserve(&self, seat: Seat) -> u8 {
+        self.camp(seat).reserve
     }
 
     /// The dice that a seat has captured. Their points are its score.
-    pub const fn captured(&self, seat: Seat) -> Captured {
-        self.captured[seat.index() & 1]
+    pub fn captured(&self, seat: Seat) -> Captured {
+        self.camp(seat).captured
     }
 
     /// Whose turn it is, or would be if the game were not over.
@@ -204,8 +213,8 @@ impl Position {
 
     /// The value shown on a square, 0 if there is no die.
     #[inline(always)]
-    pub(crate) fn value(&self, square: Square) -> u32 {
-        let digit = |place: usize| (self.digits[place] >> square.index()) as u32 & 1;
+    pub(crate) fn value(&self, square: Square) -> u8 {
+        let digit = |place: usize| (self.digits[place] >> square.index()) as u8 & 1;
         digit(0) | digit(1) << 1 | digit(2) << 2
     }
 
@@ -253,7 +262,7 @@ impl Position {
     #[inline(always)]
     pub(crate) fn reach(&self, seat: Seat, from: Square) -> u64 {
         let lines = lines(from, self.dice_of(seat.other()));
-        lines & within(from, self.value(from)) & self.board() & !self.dice_of(seat)
+        lines & within(from, self.value(from).into()) & self.board() & !self.dice_of(seat)
     }
 
     /// The move of a die to a square that it reaches.
@@ -292,11 +301,11 @@ impl Position {
     }
 
     fn outcome(&self) -> Outcome {
-        let [red, blue] = self.captured.map(Captured::points);
+        let [red, blue] = [RED, BLUE].map(|seat| self.captured(seat).points());
         let winner = match red.cmp(&blue) {
             std::cmp::Ordering::Greater => RED,
             std::cmp::Ordering::Less => BLUE,
-            // With dice in the reserves nobody is unable to act on an empty board, so someone has acted.
+            // Before the first act both reserves are full and the board is empty: nobody is unable to act.
             std::cmp::Ordering::Equal => self.last.unwrap_or(RED),
         };
         let mut scores = [0; MAX_SEATS];
@@ -375,7 +384,7 @@ impl messdeck_core::Position for Position {
             }
             left -= count;
         }
-        // Nothing was skipped and nothing found: there was nothing.
+        // Had there been any other move, the first of them would be the 0th.
         (k == 0 && self.must_pass()).then_some(Move::Pass)
     }
 
@@ -386,30 +395,24 @@ impl messdeck_core::Position for Position {
 
     #[inline(always)]
     fn play_unchecked(&self, mv: Move) -> Position {
-        let seat = self.turn;
-        let mut next = *self;
-        next.turn = seat.other();
+        let Position { acting: mut own, waiting: mut other, mut digits, .. } = *self;
+        let mut last = Some(self.turn);
         match mv {
-            Move::Pass => return next,
+            Move::Pass => last = self.last,
             Move::Place { value, to } => {
-                next.put(to, Die { seat, value });
-                let reserve = &mut next.reserve[seat.index() & 1];
-                *reserve = reserve.wrapping_sub(1);
+                own.reserve = own.reserve.wrapping_sub(1);
+                own.dice |= to.bit();
+                digits = show(digits, to, value);
             }
-            Move::Slide { from, to } => {
-                next.clear(from);
-                next.put(to, Die { seat, value: self.value(from) as u8 + 1 });
-            }
-            Move::Capture { from, to } => {
-                let captured = &mut next.captured[seat.index() & 1];
-                *captured = captured.and(self.value(to) as u8);
-                next.clear(from);
-                next.clear(to);
-                next.put(to, Die { seat, value: self.value(from) as u8 + 1 });
+            Move::Slide { from, to } | Move::Capture { from, to } => {
+                own.captured = own.captured.and(self.value(to));
+                own.dice = own.dice & !from.bit() | to.bit();
+                other.dice &= !to.bit();
+                digits = digits.map(|digit| digit & !(from.bit() | to.bit()));
+                digits = show(digits, to, self.value(from) + 1);
             }
         }
-        next.last = Some(seat);
-        next
+        Position { acting: other, waiting: own, digits, turn: self.turn.other(), last, ..*self }
     }
 
     fn why_not(&self, mv: Move) -> Option<Why> {
@@ -418,18 +421,20 @@ impl messdeck_core::Position for Position {
 
     /// Of the captured dice only the points count: which dice they came from decides nothing any more.
     fn key(&self) -> u64 {
-        let last = self.last.map_or(2, Seat::index);
-        let rest = [
-            self.size.into(),
-            self.turn.index() as u64,
-            last as u64,
-            self.reserve[0].into(),
-            self.reserve[1].into(),
-            self.captured[0].points().into(),
-            self.captured[1].points().into(),
-        ];
-        let rest = rest.into_iter().fold(0, |word, field: u64| word << 8 | field);
-        let key = Key::new().word(self.dice[0]).word(self.dice[1]);
-        self.digits.iter().fold(key, |key, &digit| key.word(digit)).word(rest).finish()
+        let word = |camp: Camp| camp.captured.points() << 8 | u32::from(camp.reserve);
+        let last = self.last.map_or(2, Seat::index) as u64;
+        let key = Key::new().word(self.board).word(self.turn.index() as u64 | last << 8);
+        let key = [self.acting, self.waiting]
+            .into_iter()
+            .fold(key, |key, camp| key.word(camp.dice).word(word(camp).into()));
+        self.digits.into_iter().fold(key, Key::word).finish()
     }
+}
+
+/// The digits with this value added on a square that shows nothing yet.
+#[inline(always)]
+fn show(digits: [u64; 3], square: Square, value: u8) -> [u64; 3] {
+    let [one, two, four] = digits;
+    let digit = |place: u32| u64::from(value >> place & 1) << square.index();
+    [one | digit(0), two | digit(1), four | digit(2)]
 }

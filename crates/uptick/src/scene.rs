@@ -35,7 +35,7 @@ fn thing(square: Square, die: Die) -> Thing {
         value: Some(die.value.into()),
         orientation: None,
         level: 0,
-        glyph: format!("{}{}", if die.seat == RED { 'R' } else { 'b' }, die.value),
+        glyph: die.value.to_string(),
         label: die.to_string(),
     }
 }
@@ -101,8 +101,10 @@ fn notes(position: &Position) -> Vec<String> {
     if !position.can_act(seat) {
         notes.push(format!("{} can neither place nor move and passes", name(seat)));
     }
+    // Who acts last decides between equal scores, which is worth knowing once the reserves are gone.
     let tied = position.captured(RED).points() == position.captured(BLUE).points();
-    if let Some(last) = position.last().filter(|_| tied) {
+    let late = position.reserve(RED) == 0 && position.reserve(BLUE) == 0;
+    if let Some(last) = position.last().filter(|_| tied && late) {
         notes.push(format!("if the scores stay equal, who acts last wins: so far {}", name(last)));
     }
     notes

@@ -51,6 +51,10 @@ fn place(position: &Position, value: u8, to: Square) -> Option<Why> {
     if let Some(why) = off_board(position, to).or_else(|| reserve_empty(position)) {
         return Some(why);
     }
+    if !(1..=SIX).contains(&value) {
+        let message = format!("A die shows 1 to 6 and can't be set to {value}.");
+        return Some(Why::new("no-such-value", "UT-P4", message).with("value", value));
+    }
     if let Some(standing) = position.die(to) {
         let message = format!("A die may only be placed on an empty square; on {to} stands the {standing}.");
         return Some(Why::new("occupied", "UT-P3", message).at([to]).with("die", standing));

@@ -147,8 +147,15 @@ fn a_position_answers_what_it_was_told() {
 }
 
 #[test]
+fn the_key_knows_what_captured_dice_count_but_not_which_they_were() {
+    let key = |captured: &str| position(3, 3, &format!("3/3/A2 b 2,1 {captured},- r")).key();
+    assert_eq!(key("15"), key("33"));
+    assert_ne!(key("15"), key("16"));
+}
+
+#[test]
 fn a_position_is_small() {
-    assert!(size_of::<messdeck_uptick::Position>() <= 56);
+    assert!(size_of::<messdeck_uptick::Position>() <= 72);
     assert!(size_of::<Option<Move>>() <= 4);
 }
 

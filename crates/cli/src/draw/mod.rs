@@ -22,12 +22,13 @@ pub(crate) fn scene(scene: &Scene, lit: &[&str]) -> String {
 /// What lies beside the board, a line each.
 fn beside(scene: &Scene, text: &mut String) {
     for tray in &scene.trays {
-        let _ = write!(text, "  {}", paint::name(&tray.label, tray.seat));
+        let _ = write!(text, "  {}:", paint::name(&tray.label, tray.seat));
         for item in &tray.items {
-            let times = if item.count == 1 { String::new() } else { format!("×{}", item.count) };
-            let shown = match item.value {
-                Some(value) => format!(" {value}{times}"),
-                None => format!(" {}{times}", item.id),
+            let times = if item.count == 1 { String::new() } else { format!(" ×{}", item.count) };
+            let shown = match (item.value, item.cubes.is_empty()) {
+                (Some(value), _) => format!(" [{value}]{times}"),
+                (None, true) => format!(" {}{times}", item.label),
+                (None, false) => format!(" {}{times}", item.id),
             };
             let _ = write!(text, "{}", paint::name(&shown, item.seat));
         }

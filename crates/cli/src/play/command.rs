@@ -152,12 +152,22 @@ fn nearby(session: &Session, word: &str) -> String {
     }
 }
 
-/// What can be chosen now: the next targets, each with what it means and how many moves it leads to.
+/// What can be chosen now: a few targets with what each means, many by their kind.
 fn choices(session: &Session) -> String {
+    const FEW: usize = 16;
     let steps = session.next_steps();
     if steps.is_empty() {
         return "Nothing: the game is over.".to_owned();
     }
+    let listed = if steps.len() <= FEW { one_by_one(steps) } else { by_kind(steps) };
+    let hint = match session.prefix() {
+        [] => format!("{} legal moves in all; ? all lists them.", session.now().count()),
+        _ => "back takes the last choice back.".to_owned(),
+    };
+    format!("{listed}{hint}")
+}
+
+fn one_by_one(steps: &[PathNode]) -> String {
     let mut text = String::new();
     for node in steps {
         let leads = match &node.then {
@@ -169,8 +179,24 @@ fn choices(session: &Session) -> String {
         };
         let _ = writeln!(text, "  {:<8} {:<44} {leads}", node.step.target.id(), node.step.label);
     }
-    let all = session.now().count();
-    let _ = write!(text, "{all} legal moves in all; ? all lists them.");
+    text
+}
+
+fn by_kind(steps: &[PathNode]) -> String {
+    let kinds: [(&str, fn(&Target) -> bool); 4] = [
+        ("On the board", |target| matches!(target, Target::Cell(_))),
+        ("Beside it", |target| matches!(target, Target::Item(_))),
+        ("Turned", |target| matches!(target, Target::Turn(_))),
+        ("Or", |target| matches!(target, Target::Button(_))),
+    ];
+    let mut text = String::new();
+    for (title, is_kind) in kinds {
+        let targets = steps.iter().map(|node| &node.step.target).filter(|target| is_kind(target));
+        let words: Vec<String> = targets.map(|target| target.id().to_owned()).collect();
+        if !words.is_empty() {
+            let _ = writeln!(text, "{title}:\n{}", in_columns(&words));
+        }
+    }
     text
 }
 

@@ -52,7 +52,7 @@ impl Record {
 
     fn read_tag(&mut self, line: &str) -> Line<()> {
         let (name, value) = line.split_once(": ").ok_or_else(|| {
-            format!("{line:?} is not a tag; tags look like \"game: uptick\", and an empty line ends them")
+            format!("{line:?} is not a tag; tags look like \"game: ID\", and an empty line ends them")
         })?;
         if value.trim() != value || value.is_empty() {
             return Err(format!("the value of the tag {name} is empty or has spaces around it"));

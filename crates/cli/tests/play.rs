@@ -1,0 +1,127 @@
+//! The terminal game as a person plays it, through a pipe.
+
+mod common;
+
+use std::path::PathBuf;
+
+/// Types these lines and gives what the program says.
+fn messdeck(args: &[&str], lines: &[&str]) -> String {
+    let output = common::messdeck(args, (lines.join("\n") + "\n").as_bytes());
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{args:?}: {said}{}", String::from_utf8_lossy(&output.stderr));
+    said
+}
+
+fn play(lines: &[&str]) -> String {
+    messdeck(&["play", "uptick", "--seed", "1"], lines)
+}
+
+/// A file of this test's own, gone afterwards.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Scratch {
+        Scratch(std::env::temp_dir().join(format!("messdeck-{}-{name}", std::process::id())))
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[test]
+fn moves_are_typed_in_notation_or_target_by_target() {
+    let said = play(&["1@d4", "2", "f6", "3 c3", "board"]);
+    assert!(said.contains("blue 2> "), "the prompt shows what was chosen: {said}");
+    let last = said.rsplit("  8 ").next().unwrap();
+    for (rank, thing) in [("6", "b2"), ("4", "r1"), ("3", "r3")] {
+        let row = last.lines().find(|line| line.trim_start().starts_with(rank)).unwrap();
+        assert!(row.contains(thing), "{row}");
+    }
+}
+
+#[test]
+fn what_is_not_legal_is_explained() {
+    let said = play(&["1@d4", "why 2@e5", "why 2@f6", "2@e5", "2", "e5", "back", "xyzzy", "d4"]);
+    assert_eq!(said.matches("(UT-P2)").count(), 3, "{said}");
+    assert!(said.contains("2@f6 is legal."));
+    assert!(said.contains("xyzzy is neither a move nor something to choose here."));
+}
+
+#[test]
+fn a_person_can_look_around() {
+    let said = play(&["?", "? all", "help", "marks", "rules", "why", "save", "back", "undo"]);
+    assert!(said.contains("384 legal moves in all"));
+    assert!(said.contains("6@h8"));
+    assert!(said.contains("save FILE"));
+    assert!(said.contains("# Uptick"));
+    assert!(said.contains("There is no decision of yours to take back."));
+    assert!(said.contains("Nothing has been chosen yet"));
+}
+
+#[test]
+fn undo_goes_back_to_ones_own_decision() {
+    let seat = ["play", "uptick", "--seed", "5", "--seat", "blue=random"];
+    let once = messdeck(&seat, &["1@d4", "board"]);
+    let twice = messdeck(&seat, &["1@d4", "undo", "1@d4", "board"]);
+    let answer = |said: &str| said.lines().rfind(|line| line.contains("blue plays")).map(str::to_owned);
+    assert!(answer(&once).is_some());
+    assert_eq!(answer(&once), answer(&twice), "the same move brings the same answer");
+}
+
+#[test]
+fn a_match_is_saved_resumed_and_replayed() {
+    let file = Scratch::new("match.txt");
+    let said = play(&["1@d4", "2@f6", &format!("save {}", file.path())]);
+    assert!(said.contains("Saved"), "{said}");
+    let record = std::fs::read_to_string(&file.0).unwrap();
+    assert!(record.ends_with("\n1 red 1@d4\n2 blue 2@f6\n"), "{record}");
+
+    let shown = messdeck(&["replay", file.path()], &[]);
+    assert!(shown.contains("2 of 2 moves checked."), "{shown}");
+    let shown = messdeck(&["replay", "--boards", file.path()], &[]);
+    assert!(shown.matches("      a    b").count() == 2, "{shown}");
+
+    let resumed = messdeck(&["play", "--resume", file.path()], &["3@c3", &format!("save {}", file.path())]);
+    assert!(resumed.contains("red> "), "{resumed}");
+    let record = std::fs::read_to_string(&file.0).unwrap();
+    assert!(record.ends_with("3 red 3@c3\n"), "{record}");
+}
+
+#[test]
+fn replay_names_the_first_wrong_line() {
+    let file = Scratch::new("wrong.txt");
+    std::fs::write(&file.0, "messdeck record 1\ngame: uptick\n\n1 red 1@d4\n2 blue 2@e5\n").unwrap();
+    let output = common::messdeck(&["replay", file.path()], b"");
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("line 5: 2@e5: ") && said.contains("(UT-P2)"), "{said}");
+}
+
+#[test]
+fn only_records_are_overwritten() {
+    let file = Scratch::new("letter.txt");
+    std::fs::write(&file.0, "Dear Ann,\n").unwrap();
+    let said = play(&[&format!("save {}", file.path())]);
+    assert!(said.contains("not a record"), "{said}");
+    assert_eq!(std::fs::read_to_string(&file.0).unwrap(), "Dear Ann,\n");
+}
+
+#[test]
+fn random_players_finish_a_match_by_themselves() {
+    let seats = ["play", "uptick", "--seed", "3", "--seat", "red=random", "--seat", "blue=random"];
+    let said = messdeck(&seats, &[]);
+    assert!(said.contains(" wins: red "), "{said}");
+}
+
+#[test]
+fn the_end_of_input_leaves_cleanly() {
+    assert!(play(&[]).ends_with("Fair winds.\n"));
+    assert!(messdeck(&["play"], &["nonsense", "1", "together", "quit"]).ends_with("Fair winds.\n"));
+}

@@ -1,0 +1,174 @@
+//! The program as other programs drive it.
+
+mod common;
+
+use std::process::{Command, Stdio};
+
+use common::messdeck;
+use serde_json::Value;
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+fn run(args: &[&str]) -> String {
+    let output = messdeck(args, b"");
+    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout).to_owned()
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&run(args)).unwrap()
+}
+
+/// Runs a command that must refuse its input, and gives what it says on standard error.
+fn refused(args: &[&str]) -> String {
+    let output = messdeck(args, b"");
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {}", text(&output.stdout));
+    text(&output.stderr).to_owned()
+}
+
+/// Answers of `messdeck rpc`, one per line.
+fn rpc(input: &[u8]) -> Vec<Value> {
+    let output = messdeck(&["rpc"], input);
+    assert!(output.status.success());
+    text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn games_lists_seats_and_options() {
+    let games = json(&["games", "--json"]);
+    let uptick = games.as_array().unwrap().iter().find(|game| game["id"] == "uptick").unwrap();
+    assert_eq!(uptick["seats"], serde_json::json!(["red", "blue"]));
+    assert_eq!(uptick["options"][0]["name"], "size");
+    assert_eq!(uptick["options"][0]["range"], serde_json::json!([3, 8]));
+    assert_eq!(uptick["options"][0]["default"], "8");
+    assert!(uptick["notice"].as_str().unwrap().contains("Leduc"));
+    assert!(run(&["games"]).contains("uptick"));
+}
+
+#[test]
+fn view_shows_the_position_after_the_moves() {
+    let view = json(&["view", "uptick", "1@d4", "2@f6"]);
+    assert_eq!(view["position"], "8/8/5b2/8/3A4/8/8/8 r 11,11 -,- b");
+    assert_eq!(view["turn"], "red");
+    assert_eq!(view["outcome"], Value::Null);
+    let legal: Vec<&str> = view["legal"].as_array().unwrap().iter().map(|mv| mv.as_str().unwrap()).collect();
+    assert!(legal.is_sorted() && legal.contains(&"3@c3"));
+    assert!(view.get("weights").is_none() && view.get("scene").is_none());
+
+    let view = json(&[
+        "view",
+        "uptick",
+        "-o",
+        "size=3",
+        "-o",
+        "dice=2",
+        "--position",
+        "3/3/A2 b 1,2 -,- r",
+        "--scene",
+        "--paths",
+        "--marks",
+        "6@c3",
+    ]);
+    assert_eq!(view["position"], "2f/3/A2 r 1,1 -,- b");
+    assert!(view["scene"]["cells"].is_array() && view["paths"].is_array() && view["marks"].is_array());
+}
+
+#[test]
+fn wrong_input_is_refused_with_a_reason() {
+    for (args, says) in [
+        (&["view", "chess"][..], "there is no game \"chess\""),
+        (&["view", "uptick", "-o", "size=9"], "option size: 9 is not allowed, allowed is 3 to 8"),
+        (&["view", "uptick", "-o", "size=08"], "option size: 08 is not allowed"),
+        (&["view", "uptick", "-o", "colour=red"], "there is no option \"colour\"; this game has size, dice"),
+        (&["view", "uptick", "-o", "size=3", "-o", "size=3"], "option size is given twice"),
+        (&["view", "uptick", "-o", "size"], "NAME=VALUE"),
+        (&["view", "uptick", "--position", "8/8"], "is not a position of this game, at character"),
+        (&["view", "uptick", "1@d4", "9@e5"], "9@e5: not a move of this game, at character 1"),
+        (&["view", "uptick", "1@d4", "2@e5"], "2@e5: A 2 on e5 would freeze the red 1 on d4"),
+        (&["perft", "uptick", "-1"], "-1"),
+        (
+            &["play", "uptick", "--seat", "green=random"],
+            "there is no seat \"green\"; the seats are red, blue",
+        ),
+        (&["bench", "chess"], "there is no game \"chess\""),
+    ] {
+        let message = refused(args);
+        assert!(message.contains(says), "{args:?}: {message}");
+    }
+    assert!(refused(&["view", "uptick", "1@d4", "2@e5"]).contains("(UT-P2)"));
+}
+
+#[test]
+fn view_gives_the_reason_as_json_too() {
+    let output = messdeck(&["view", "uptick", "--json", "1@d4", "2@e5"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let error = &answer["error"];
+    assert_eq!(error["rule"], "UT-P2");
+    assert_eq!(error["move"], "2@e5");
+    assert_eq!(error["index"], 1);
+    assert!(error["squares"].as_array().unwrap().contains(&"d4".into()));
+    assert!(error["code"].is_string() && error["message"].is_string() && error["params"].is_object());
+}
+
+#[test]
+fn rpc_answers_in_order_and_goes_on_after_errors() {
+    let answers = rpc(
+        br#"{"game": "uptick"}
+{"game": "uptick", "options": {"size": "3", "dice": "1"}, "moves": ["1@a1"], "want": ["scene", "marks", "paths"]}
+{"game": "uptick", "position": null, "moves": null, "options": null, "want": null}
+{"game": "uptick", "mvoes": []}
+{"game": "uptick", "options": {"size": 3}}
+{"game": "uptick", "options": {"size": "3", "size": "4"}}
+{"game": "uptick", "want": ["tea"]}
+{"game": "uptick", "moves": ["pass"]}
+{"game": "uptick", "position": "nonsense"}
+"#,
+    );
+    assert_eq!(answers.len(), 9);
+    assert_eq!(answers[0]["legal"].as_array().unwrap().len(), 384);
+    assert_eq!(answers[1]["position"], "3/3/A2 b 0,1 -,- r");
+    assert!(answers[1]["scene"].is_object() && answers[1]["paths"].is_array());
+    assert_eq!(answers[2], answers[0]);
+    let codes: Vec<&str> =
+        answers[3..].iter().map(|answer| answer["error"]["code"].as_str().unwrap()).collect();
+    assert_eq!(codes[..4], ["bad-request", "bad-request", "repeated-option", "bad-request"]);
+    assert!(answers[7]["error"]["rule"].is_string());
+    assert_eq!(codes[5], "bad-position");
+}
+
+#[test]
+fn perft_ends_with_the_count_alone() {
+    assert_eq!(run(&["perft", "uptick", "2"]), "138852\n");
+    assert_eq!(run(&["perft", "uptick", "0"]), "1\n");
+    let divided = run(&["perft", "uptick", "2", "-o", "size=3", "-o", "dice=2", "--divide"]);
+    let lines: Vec<&str> = divided.lines().collect();
+    assert_eq!(lines.len(), 55);
+    assert_eq!(lines[54], "1992");
+    let sum: u64 =
+        lines[..54].iter().map(|line| line.split(' ').nth(1).unwrap().parse::<u64>().unwrap()).sum();
+    assert_eq!(sum, 1992);
+}
+
+#[test]
+fn bench_measures_what_it_is_asked_for() {
+    let measured = json(&["bench", "uptick", "--seconds", "0.05", "--json"]);
+    assert_eq!(measured.as_array().unwrap().len(), 1);
+    assert!(measured[0]["moves_per_second"].as_f64().unwrap() > 0.0);
+    assert!(measured[0]["perft_nodes"].as_u64().unwrap() >= 384);
+}
+
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_messdeck"))
+        .args(["perft", "uptick", "1", "--divide"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
+}

@@ -95,7 +95,7 @@ fn hits(position: &Position) -> Vec<Mark> {
 fn hits_by(position: &Position, seat: Seat) -> Vec<Mark> {
     let name = Colour::new(seat.index()).name();
     let in_turn = seat == position.seat;
-    if position.phase == Phase::Over || position.status[seat.index()] == Status::Waits {
+    if position.phase == Phase::Over || position.status(seat) == Status::Waits {
         return Vec::new();
     }
     match position.phase {

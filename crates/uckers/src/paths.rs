@@ -175,7 +175,7 @@ impl Walk {
                 Picked::Counter(colour, place)
             }
             (Picked::Counter(colour, from), Target::Cell(id)) => {
-                let to = Cell::parse(id)?.on_path_of(colour)?;
+                let to = Cell::parse(id)?.on_path_of(colour).filter(|&to| to > from)?;
                 let step = Step { colour, from, to };
                 self.position = self.position.stepped(step);
                 self.steps.push(step);

@@ -1,5 +1,6 @@
 //! What stands where: the Ludo board on its grid of fifteen by fifteen.
 
+use messdeck_core::Seat;
 use messdeck_facade::{Cell, Die, Item, Scene, Thing, Tray};
 
 use crate::notation::{CellOf, Location};
@@ -118,7 +119,7 @@ fn trays(position: &Position) -> Vec<Tray> {
         .take(position.rules.seat_count())
         .map(|own| {
             let name = own.name();
-            let count = position.saved[own.index()];
+            let count = position.saved(Seat::new(own.index()));
             let six = Item {
                 id: format!("six:{name}"),
                 kind: "die",
@@ -165,7 +166,7 @@ fn notes(position: &Position) -> Vec<String> {
         notes.push(format!("{name} may use a saved six before the throw"));
     }
     for seat in Colour::ALL.into_iter().take(position.rules.seat_count()) {
-        match position.status[seat.index()] {
+        match position.status(Seat::new(seat.index())) {
             Status::Plays => {}
             Status::Waits => notes.push(format!("{} is home and waits for a six", seat.name())),
             Status::Helps => {

@@ -61,7 +61,7 @@ fn dice_are_next(position: &Position) -> Why {
     let what = match position.phase {
         Phase::Challenge { needed: 1, .. } => "one more six decides the challenge".to_owned(),
         Phase::Challenge { needed, .. } => format!("the challenge needs {needed} more sixes"),
-        _ if position.status[position.seat.index()] == Status::Waits => "it waits for its six".to_owned(),
+        _ if position.status(position.seat) == Status::Waits => "it waits for its six".to_owned(),
         _ => "nothing is decided before they lie".to_owned(),
     };
     Why::new("dice-are-next", "UC-R1", format!("{name}'s dice are about to fall: {what}."))

@@ -6,7 +6,8 @@ use messdeck_core::{ParseError, Scanner, Seat};
 
 use super::{LETTERS, Location, scan_colour, scan_dice, scan_place, scan_square};
 use crate::rules::{
-    Bound, Colour, Counters, Dice, Doorstep, Phase, Place, Players, Position, RuleSet, Rules, Status,
+    Bound, Colour, Counters, Dice, Doorstep, Phase, Place, Players, Position, Quad, RuleSet, Rules, Status,
+    Statuses,
 };
 
 impl Display for Position {
@@ -40,9 +41,9 @@ impl Display for Position {
             }
             _ => f.write_str("- ")?,
         }
-        let seats = self.rules.seat_count();
-        let saved: Vec<String> = self.saved[..seats].iter().map(u32::to_string).collect();
-        let status: String = self.status[..seats].iter().map(|status| letter(*status)).collect();
+        let seats = || (0..self.rules.seat_count()).map(Seat::new);
+        let saved: Vec<String> = seats().map(|seat| self.saved(seat).to_string()).collect();
+        let status: String = seats().map(|seat| letter(self.status(seat))).collect();
         write!(f, "{} {status}", saved.join(","))
     }
 }
@@ -71,14 +72,14 @@ enum Word {
 
 /// What a position's text says, not yet held against itself; each field with its place in the text.
 struct Fields {
-    counters: [Counters; 4],
+    counters: Quad,
     seat: (usize, Seat),
     word: (usize, Word),
     dice: Option<Dice>,
     bound: (usize, Option<Bound>),
     challenge: (usize, Option<ChallengeField>),
-    saved: [u32; 4],
-    status: (usize, [Status; 4]),
+    saved: Quad,
+    status: (usize, Statuses),
 }
 
 struct ChallengeField {
@@ -123,7 +124,7 @@ impl Fields {
             check_status(&position, word, colour)
                 .map_err(|message| scanner.error_at(status_at + colour.index(), message))?;
         }
-        if status[seat.index()] == Status::Waits && matches!(word, Word::Use | Word::Move) {
+        if status.of(seat) == Status::Waits && matches!(word, Word::Use | Word::Move) {
             let message = "a seat that waits for its six only throws: the phase is throw";
             return Err(scanner.error_at(word_at, message));
         }
@@ -152,8 +153,8 @@ impl Fields {
     }
 }
 
-fn scan_counters(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<[Counters; 4], ParseError> {
-    let mut counters = [Counters::START; 4];
+fn scan_counters(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Quad, ParseError> {
+    let mut counters = Quad::ZERO;
     for colour in Colour::ALL {
         if colour != Colour::Red {
             scanner.expect("/")?;
@@ -165,20 +166,20 @@ fn scan_counters(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<[Counters; 
             }
             let at = scanner.place();
             let place = scan_place(scanner, colour)?;
-            check_place(rules, &counters, colour, place).map_err(|message| scanner.error_at(at, message))?;
+            check_place(rules, counters, colour, place).map_err(|message| scanner.error_at(at, message))?;
             if i > 0 && place < places[i - 1] {
                 let message = "counters are listed in order of progress, base first and home last";
                 return Err(scanner.error_at(at, message));
             }
             places[i] = place;
         }
-        counters[colour.index()] = Counters::new(places);
+        counters = counters.with_counters(colour.index(), Counters::new(places));
     }
     Ok(counters)
 }
 
 /// Whether a counter may stand here beside the counters of the colours before it.
-fn check_place(rules: &Rules, counters: &[Counters; 4], colour: Colour, place: Place) -> Result<(), String> {
+fn check_place(rules: &Rules, counters: Quad, colour: Colour, place: Place) -> Result<(), String> {
     let name = colour.name();
     let location = Location(colour, place);
     if rules.doorstep == Doorstep::Inset && place == Place::CORNER {
@@ -190,7 +191,7 @@ fn check_place(rules: &Rules, counters: &[Counters; 4], colour: Colour, place: P
         .opponents()
         .into_iter()
         .filter(|_| place.is_track())
-        .find(|&other| counters[other.index()].on(place.seen_from(colour, other)) > 0);
+        .find(|&other| counters.counters(other.index()).on(place.seen_from(colour, other)) > 0);
     match opponent {
         None => Ok(()),
         Some(other) => {
@@ -258,26 +259,26 @@ fn scan_challenge(scanner: &mut Scanner<'_>) -> Result<Option<ChallengeField>, P
     Ok(Some(ChallengeField { colour, from, to, needed }))
 }
 
-fn scan_saved(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<[u32; 4], ParseError> {
+fn scan_saved(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Quad, ParseError> {
     let most = if rules.saved_sixes { u32::MAX } else { 0 };
-    let mut saved = [0; 4];
-    for (seat, count) in saved[..rules.seat_count()].iter_mut().enumerate() {
+    let mut saved = Quad::ZERO;
+    for seat in 0..rules.seat_count() {
         if seat > 0 {
             scanner.expect(",")?;
         }
-        *count = scanner.number(0, most, "saved sixes")?;
+        saved = saved.with(seat, scanner.number(0, most, "saved sixes")?);
     }
     Ok(saved)
 }
 
-fn scan_status(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<[Status; 4], ParseError> {
-    let mut status = [Status::Plays; 4];
-    for own in &mut status[..rules.seat_count()] {
-        *own = match rules.players {
+fn scan_status(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Statuses, ParseError> {
+    let mut status = Statuses::ALL_PLAY;
+    for seat in (0..rules.seat_count()).map(Seat::new) {
+        let index = match rules.players {
             Players::Two => scanner.one_of("p", "p: with two players every seat plays its own counters"),
             Players::Four => scanner.one_of("pwh", "what a seat does: p, w or h"),
-        }
-        .map(|index| [Status::Plays, Status::Waits, Status::Helps][index])?;
+        }?;
+        status = status.with(seat, [Status::Plays, Status::Waits, Status::Helps][index]);
     }
     Ok(status)
 }
@@ -308,7 +309,7 @@ fn check_winner(position: &Position, word: Word) -> Result<(), String> {
 fn check_status(position: &Position, word: Word, own: Colour) -> Result<(), String> {
     let name = own.name();
     let home = position.counters(own) == Counters::HOME;
-    let plays = position.status[own.index()] == Status::Plays;
+    let plays = position.status(Seat::new(own.index())) == Status::Plays;
     if !plays && !home {
         return Err(format!("{name} has counters that are not home, so it is p"));
     }

@@ -1,4 +1,4 @@
-//! The board as each colour sees it: places along its own path, and the counters on them.
+//! The board as each colour sees it: places along its own path.
 //!
 //! Every colour walks the same path, only turned by a quarter of the board. So a place is counted
 //! from the colour's own corner, and the same arithmetic serves all four: a step is an addition, a set
@@ -93,6 +93,12 @@ impl Place {
     /// Where counters go.
     pub const HOME: Place = Place(SQUARES + 6);
 
+    /// The place with this number; only the low six bits count.
+    #[inline(always)]
+    pub(super) const fn new(index: u8) -> Place {
+        Place(index & 63)
+    }
+
     /// The place `steps` further on, which the caller knows to be no further than home.
     #[inline(always)]
     pub(crate) const fn plus(self, steps: u8) -> Place {
@@ -170,73 +176,6 @@ pub(crate) const fn turned(mask: u64, own: Colour, other: Colour) -> u64 {
     let by = QUARTER * other.quarters_to(own);
     let track = (mask & TRACK) >> 1;
     ((track << by | track >> (SQUARES - by)) << 1) & TRACK
-}
-
-/// The four counters of a colour: their places in order of progress.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Counters([Place; 4]);
-
-impl Counters {
-    /// All in base.
-    pub const START: Counters = Counters([Place::BASE; 4]);
-    /// All home.
-    pub const HOME: Counters = Counters([Place::HOME; 4]);
-
-    /// Counters on these places, in any order.
-    #[inline(always)]
-    pub fn new(places: [Place; 4]) -> Counters {
-        let [a, b, c, d] = places.map(Place::index);
-        // A sorting network: five exchanges, no branches.
-        let (a, b) = (a.min(b), a.max(b));
-        let (c, d) = (c.min(d), c.max(d));
-        let (a, c) = (a.min(c), a.max(c));
-        let (b, d) = (b.min(d), b.max(d));
-        let (b, c) = (b.min(c), b.max(c));
-        Counters([a, b, c, d].map(Place))
-    }
-
-    /// The places, in order of progress.
-    #[inline(always)]
-    pub const fn places(self) -> [Place; 4] {
-        self.0
-    }
-
-    /// The place of the counter with this number; only the two low bits count.
-    #[inline(always)]
-    pub(crate) const fn place(self, index: u32) -> Place {
-        self.0[index as usize & 3]
-    }
-
-    /// How many of them stand on a place.
-    #[inline(always)]
-    pub fn on(self, place: Place) -> usize {
-        self.0.iter().map(|&own| usize::from(own == place)).sum()
-    }
-
-    /// One counter moved. The caller knows that it stands there.
-    #[inline(always)]
-    #[must_use]
-    pub(crate) fn moved(self, from: Place, to: Place) -> Counters {
-        let before: usize = self.0.iter().map(|&place| usize::from(place < from)).sum();
-        let mut places = self.0;
-        places[before & 3] = to;
-        Counters::new(places)
-    }
-
-    /// All counters of a place sent back to base.
-    #[inline(always)]
-    #[must_use]
-    pub(crate) fn sent_home_from(self, place: Place) -> Counters {
-        Counters::new(self.0.map(|own| if own == place { Place::BASE } else { own }))
-    }
-
-    /// The places that hold a counter, and those that hold two or more.
-    #[inline(always)]
-    pub(crate) const fn masks(self) -> (u64, u64) {
-        let [a, b, c, d] = [self.0[0].bit(), self.0[1].bit(), self.0[2].bit(), self.0[3].bit()];
-        // The places are in order, so equal ones are neighbours.
-        (a | b | c | d, a & b | b & c | c & d)
-    }
 }
 
 #[cfg(test)]

@@ -1,48 +1,58 @@
-//! What a seat may do now, as sets of its counters.
+//! What a seat may do now, as sets of bits.
 //!
-//! A seat chooses among few counters, so the moves are never listed: a set of counters is a byte (one bit
-//! per counter; bits 4 to 7 are the second colour of a seat that plays two), and counting, showing and
-//! picking moves is arithmetic on half a dozen such sets. Of counters that stand together only the
-//! first is in a set: they are alike, so what they could do is one move.
+//! A seat chooses among few counters, so its moves are never listed: a set of counters is a byte, a set
+//! of pairs of counters is a word of eight bytes, and counting, showing and picking moves is arithmetic on
+//! them. Bits 0 to 3 of a byte are the counters of the seat's first colour, bits 4 to 7 those of the
+//! second, if it plays two. Of counters that stand together only the first is in a set: they are alike,
+//! so what they could do is one move.
 
 use std::ops::ControlFlow;
 
 use messdeck_core::bits;
 
-use super::board::{Colour, Counters, Place, TRACK, turned};
+use super::board::{Colour, Place, TRACK, turned};
+use super::counters::Counters;
 use super::moves::{Dice, Move, Step};
 use super::{Phase, Position};
 
 /// A set of the seat's counters.
 type Set = u8;
 
-/// The legal decisions of a position, in the order in which they are counted.
+/// A set of pairs of counters: bit `8 * a + b` stands for the counters a and b.
+type Pairs = u64;
+
+/// A one in each byte.
+const EACH: Pairs = 0x0101_0101_0101_0101;
+/// The pairs of a counter with itself.
+const SAME: Pairs = 0x8040_2010_0804_0201;
+/// The pairs of a counter with itself or a later one.
+const ASCENDING: Pairs = 0x80c0_e0f0_f8fc_feff;
+
+/// The legal decisions of a position.
 pub(super) struct Choices<'p> {
     position: &'p Position,
     /// The first colour that the seat plays; the second one is its partner.
     first: Colour,
-    /// The dice of the splits; equal for a double.
+    /// The dice of the splits.
     high: u8,
     low: u8,
-    /// The counters that can take the higher and the lower die in a split.
-    take_high: Set,
-    take_low: Set,
-    /// The counters that stand on another one of their colour.
-    stacked: Set,
-    splits: usize,
-    /// The counters in base that can enter and go on with the lower die.
-    go_on: Set,
-    /// The counters that can step `distance` alone.
-    singles: Set,
+    /// Who takes the higher die and who the lower one.
+    splits: Pairs,
+    /// How far single steps go, and whether they are paid with a saved six.
     distance: u8,
-    /// Whether a single step is paid with a saved six.
     uses: bool,
-    pass: bool,
-    throw: bool,
-    save: bool,
-    /// The counters that can challenge.
-    challengers: Set,
+    /// All other moves: a byte each for the counters that can enter and go on, step alone, and challenge,
+    /// then one bit for each word.
+    others: u32,
 }
+
+/// Where the sets begin in `others`.
+const GO_ON: u32 = 0;
+const SINGLES: u32 = 8;
+const CHALLENGERS: u32 = 16;
+const PASS: u32 = 24;
+const THROW: u32 = 25;
+const SAVE: u32 = 26;
 
 impl<'p> Choices<'p> {
     /// What the seat may choose from; nothing unless it has to decide.
@@ -58,178 +68,94 @@ impl<'p> Choices<'p> {
 
     #[inline(always)]
     fn none(position: &'p Position) -> Choices<'p> {
-        Choices {
-            position,
-            first: position.first_colour(),
-            high: 0,
-            low: 0,
-            take_high: 0,
-            take_low: 0,
-            stacked: 0,
-            splits: 0,
-            go_on: 0,
-            singles: 0,
-            distance: 0,
-            uses: false,
-            pass: false,
-            throw: false,
-            save: false,
-            challengers: 0,
-        }
+        let first = position.first_colour();
+        Choices { position, first, high: 0, low: 0, splits: 0, distance: 0, uses: false, others: 0 }
     }
 
     #[inline(always)]
     fn with_two_dice(position: &'p Position, high: u8, low: u8) -> Choices<'p> {
-        let mut choices = Choices { high, low, ..Choices::none(position) };
-        let mut combined = 0;
-        choices.each_colour(|choices, colour, view, shift| {
-            choices.take_high |= view.can_step(high) << shift;
-            choices.take_low |= view.can_step(low) << shift;
-            combined |= view.can_combine(high + low) << shift;
-            choices.stacked |= view.stacked << shift;
-            if high == 6 {
-                choices.go_on |= view.can_go_on(low) << shift;
-                choices.challengers |= position.challengers(colour, &view) << shift;
-            }
-        });
-        let (take_high, take_low) = (choices.take_high, choices.take_low);
-        choices.splits = if high == low {
-            let takers = size(take_high);
-            takers * takers.saturating_sub(1) / 2 + size(take_high & choices.stacked)
-        } else {
-            size(take_high) * size(take_low) - size(take_high & take_low & !choices.stacked)
-        };
+        let [first, second] = views(position);
+        let takes_high = first.can_step(high) | second.can_step(high) << 4;
+        let takes_low = first.can_step(low) | second.can_step(low) << 4;
+        let combines = first.can_combine(high + low) | second.can_combine(high + low) << 4;
+        let goes_on = if high == 6 { first.can_go_on(low) | second.can_go_on(low) << 4 } else { 0 };
+        let challenges =
+            if high == 6 { first.challengers(position) | second.challengers(position) << 4 } else { 0 };
+
+        // A counter that stands alone can't take both dice; with a double it does not matter who takes which.
+        let stacked = first.stacked | second.stacked << 4;
+        let twice = SAME & !(EACH * Pairs::from(stacked));
+        let once = if high == low { ASCENDING } else { Pairs::MAX };
+        let splits = rows(takes_high) & (EACH * Pairs::from(takes_low)) & !twice & once;
+
         // UC-3: both dice where some play uses both, else the higher one, else the lower one.
-        (choices.singles, choices.distance) = if choices.splits > 0 || choices.go_on | combined != 0 {
-            (combined, high + low)
-        } else if take_high != 0 {
-            (take_high, high)
+        let (singles, distance) = if splits != 0 || goes_on | combines != 0 {
+            (combines, high + low)
+        } else if takes_high != 0 {
+            (takes_high, high)
         } else {
-            (take_low, low)
+            (takes_low, low)
         };
-        choices.pass = choices.splits == 0 && choices.go_on | choices.singles == 0;
-        choices
+        let pass = splits == 0 && goes_on | singles == 0;
+        let others = u32::from(goes_on) << GO_ON
+            | u32::from(singles) << SINGLES
+            | u32::from(challenges) << CHALLENGERS
+            | u32::from(pass) << PASS;
+        Choices { high, low, splits, distance, others, ..Choices::none(position) }
     }
 
     #[inline(always)]
     fn with_one_die(position: &'p Position, die: u8) -> Choices<'p> {
-        let mut choices = Choices { distance: die, ..Choices::none(position) };
-        choices.each_colour(|choices, colour, view, shift| {
-            choices.singles |= (view.can_step(die) & position.free_to_step(colour, &view)) << shift;
-            if die == 6 {
-                choices.challengers |= position.challengers(colour, &view) << shift;
-            }
-        });
-        choices.pass = choices.singles == 0;
-        choices.save = die == 6 && position.rules.saved_sixes;
-        choices
+        let [first, second] = views(position);
+        let steps = |view: &View| view.can_step(die) & view.free_to_step(position);
+        let singles = steps(&first) | steps(&second) << 4;
+        let challenges =
+            if die == 6 { first.challengers(position) | second.challengers(position) << 4 } else { 0 };
+        let save = die == 6 && position.rules.saved_sixes;
+        let others = u32::from(singles) << SINGLES
+            | u32::from(challenges) << CHALLENGERS
+            | u32::from(singles == 0) << PASS
+            | u32::from(save) << SAVE;
+        Choices { distance: die, others, ..Choices::none(position) }
     }
 
     #[inline(always)]
     fn with_a_saved_six(position: &'p Position) -> Choices<'p> {
-        let singles = position.six_steppers();
-        Choices { singles, distance: 6, uses: true, throw: true, ..Choices::none(position) }
-    }
-
-    /// Looks at the counters of each colour that the seat plays.
-    #[inline(always)]
-    fn each_colour(&mut self, mut look: impl FnMut(&mut Self, Colour, View, u32)) {
-        let position = self.position;
-        let walls = position.opposing_blobs(self.first);
-        let view = View::of(position, self.first, walls);
-        look(self, self.first, view, 0);
-        if position.plays_two_colours() {
-            let second = self.first.partner();
-            let view = View::of(position, second, turned(walls, self.first, second));
-            look(self, second, view, 4);
-        }
+        let others = u32::from(position.six_steppers()) << SINGLES | 1 << THROW;
+        Choices { distance: 6, uses: true, others, ..Choices::none(position) }
     }
 
     /// How many moves there are.
     #[inline(always)]
     pub(super) fn count(&self) -> usize {
-        self.splits
-            + size(self.go_on)
-            + size(self.singles)
-            + size(self.challengers)
-            + usize::from(self.pass)
-            + usize::from(self.throw)
-            + usize::from(self.save)
+        (self.splits.count_ones() + self.others.count_ones()) as usize
     }
 
     /// Shows every move.
     #[inline(always)]
     pub(super) fn visit<B>(&self, mut visitor: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        for taker in members(self.take_high) {
-            for other in members(self.partners_in_split(taker)) {
-                visitor(self.split(taker, other))?;
-            }
+        for pair in bits::iter(self.splits) {
+            visitor(self.split(pair))?;
         }
-        for counter in members(self.go_on) {
-            visitor(self.enter_and_go_on(counter))?;
-        }
-        for counter in members(self.singles) {
-            visitor(self.single(counter))?;
-        }
-        for counter in members(self.challengers) {
-            visitor(self.challenge(counter))?;
-        }
-        for (offered, mv) in self.words() {
-            if offered {
-                visitor(mv)?;
-            }
+        for bit in bits::iter(self.others.into()) {
+            visitor(self.other(bit))?;
         }
         ControlFlow::Continue(())
     }
 
     /// The `k`-th move that [`Choices::visit`] shows.
     #[inline(always)]
-    pub(super) fn nth(&self, mut k: usize) -> Option<Move> {
-        if k < self.splits {
-            for taker in members(self.take_high) {
-                let partners = self.partners_in_split(taker);
-                if k < size(partners) {
-                    return Some(self.split(taker, member(partners, k)));
-                }
-                k -= size(partners);
-            }
+    pub(super) fn nth(&self, k: usize) -> Option<Move> {
+        let splits = self.splits.count_ones() as usize;
+        if k < splits {
+            return Some(self.split(bits::nth(self.splits, k)));
         }
-        k -= self.splits;
-        if k < size(self.go_on) {
-            return Some(self.enter_and_go_on(member(self.go_on, k)));
-        }
-        k -= size(self.go_on);
-        if k < size(self.singles) {
-            return Some(self.single(member(self.singles, k)));
-        }
-        k -= size(self.singles);
-        if k < size(self.challengers) {
-            return Some(self.challenge(member(self.challengers, k)));
-        }
-        k -= size(self.challengers);
-        self.words().into_iter().filter(|&(offered, _)| offered).nth(k).map(|(_, mv)| mv)
-    }
-
-    fn words(&self) -> [(bool, Move); 3] {
-        [(self.pass, Move::Pass), (self.throw, Move::Throw), (self.save, Move::Save)]
-    }
-
-    /// The counters that can take the lower die if `taker` takes the higher one.
-    ///
-    /// A counter that stands alone can't take both. With a double it does not matter who takes which
-    /// die, so only counters from `taker` on are partners: every pair comes once.
-    #[inline(always)]
-    fn partners_in_split(&self, taker: u32) -> Set {
-        if self.splits == 0 {
-            return 0;
-        }
-        let own: Set = 1 << taker;
-        let partners = self.take_low & !(own & !self.stacked);
-        if self.high == self.low { partners & own.wrapping_neg() } else { partners }
+        (k < self.count()).then(|| self.other(bits::nth(self.others.into(), k - splits)))
     }
 
     #[inline(always)]
-    fn split(&self, taker: u32, other: u32) -> Move {
+    fn split(&self, pair: u32) -> Move {
+        let (taker, other) = (pair / 8, pair % 8);
         let high = self.step(taker, self.high);
         let low = self.step(other, self.low);
         // Counters are numbered in the order of the notation; of two that stand together the one with the
@@ -238,77 +164,114 @@ impl<'p> Choices<'p> {
     }
 
     #[inline(always)]
-    fn enter_and_go_on(&self, counter: u32) -> Move {
-        let enter = self.step(counter, 6);
-        let go_on = Step { from: enter.to, to: enter.to.plus(self.low), ..enter };
-        Move::Steps(enter, go_on)
-    }
-
-    #[inline(always)]
-    fn single(&self, counter: u32) -> Move {
-        let step = self.step(counter, self.distance);
-        if self.uses { Move::Use(step) } else { Move::Step(step) }
-    }
-
-    #[inline(always)]
-    fn challenge(&self, counter: u32) -> Move {
-        let Step { colour, from, to } = self.step(counter, 1);
-        Move::Challenge { colour, from, to }
+    fn other(&self, bit: u32) -> Move {
+        let counter = bit % 8;
+        match bit - counter {
+            GO_ON => {
+                let enter = self.step(counter, 6);
+                let go_on = Step { from: enter.to, to: enter.to.plus(self.low), ..enter };
+                Move::Steps(enter, go_on)
+            }
+            SINGLES if self.uses => Move::Use(self.step(counter, 6)),
+            SINGLES => Move::Step(self.step(counter, self.distance)),
+            CHALLENGERS => {
+                let Step { colour, from, to } = self.step(counter, 1);
+                Move::Challenge { colour, from, to }
+            }
+            _ => match bit {
+                PASS => Move::Pass,
+                THROW => Move::Throw,
+                _ => Move::Save,
+            },
+        }
     }
 
     #[inline(always)]
     fn step(&self, counter: u32, distance: u8) -> Step {
         let colour = if counter < 4 { self.first } else { self.first.partner() };
-        let from = self.position.counters[colour.index()].place(counter);
+        let from = self.position.counters(colour).place(counter);
         let to = if from == Place::BASE { self.position.doorstep() } else { from.plus(distance) };
         Step { colour, from, to }
     }
 }
 
+/// All pairs whose first counter is in the set.
+#[inline(always)]
+const fn rows(set: Set) -> Pairs {
+    let own_bit = (EACH * set as Pairs) & SAME;
+    // A byte that is not zero carries into its highest bit, and from there fills up.
+    let filled = (own_bit + (0x7f * EACH)) >> 7 & EACH;
+    filled * 0xff
+}
+
 /// The counters of one colour and what stands in their way; sets of counters use bits 0 to 3.
-pub(super) struct View {
+struct View {
+    colour: Colour,
     counters: Counters,
-    /// Squares of opposing blobs, and a wall behind home.
-    walls: u64,
+    /// Squares of opposing blobs.
+    blobs: u64,
     doorstep: Place,
+    /// How far the way is free from each counter's place, to home at most.
+    free: [u8; 4],
     /// The first counter of each place.
     leaders: Set,
     /// Those of them that share their place.
     stacked: Set,
     in_base: Set,
-    on_doorstep: bool,
+}
+
+/// The views of the one or two colours that the seat in turn plays.
+#[inline(always)]
+fn views(position: &Position) -> [View; 2] {
+    let first = position.first_colour();
+    let blobs = position.opposing_blobs(first);
+    let view = View::of(position, first, blobs);
+    if !position.plays_two_colours() {
+        return [view, View::nobody(first)];
+    }
+    let second = first.partner();
+    [view, View::of(position, second, turned(blobs, first, second))]
 }
 
 impl View {
     #[inline(always)]
     fn of(position: &Position, colour: Colour, blobs: u64) -> View {
-        let counters = position.counters[colour.index()];
-        let doorstep = position.doorstep();
-        let [a, b, c, d] = counters.places();
-        let joined = Set::from(a == b) | Set::from(b == c) << 1 | Set::from(c == d) << 2;
+        let counters = position.counters(colour);
+        let walls = blobs | Place::HOME.bit() << 1;
+        let places = counters.places();
+        let joined = counters.joined();
         let leaders = !(joined << 1) & 0b1111;
         View {
+            colour,
             counters,
-            walls: blobs | Place::HOME.bit() << 1,
-            doorstep,
+            blobs,
+            doorstep: position.doorstep(),
+            free: places.map(|place| free_steps(walls, place)),
             leaders,
             stacked: leaders & joined,
-            in_base: Set::from(a == Place::BASE),
-            on_doorstep: counters.on(doorstep) > 0,
+            in_base: Set::from(places[0] == Place::BASE),
         }
     }
 
-    /// How many steps are free from a place.
+    /// No counters at all.
     #[inline(always)]
-    fn free_steps(&self, from: Place) -> u8 {
-        (self.walls >> from.index() >> 1).trailing_zeros() as u8
+    fn nobody(colour: Colour) -> View {
+        View {
+            colour,
+            counters: Counters::HOME,
+            blobs: 0,
+            doorstep: Place::CORNER,
+            free: [0; 4],
+            leaders: 0,
+            stacked: 0,
+            in_base: 0,
+        }
     }
 
     /// The counters outside base that can step this far.
     #[inline(always)]
     fn can_combine(&self, distance: u8) -> Set {
-        let [a, b, c, d] = self.counters.places().map(|place| Set::from(self.free_steps(place) >= distance));
-        (a | b << 1 | c << 2 | d << 3) & self.leaders & !self.in_base
+        Counters::at_least(self.free, distance) & self.leaders & !self.in_base
     }
 
     /// The counters that can step with a die that shows this.
@@ -322,26 +285,68 @@ impl View {
     /// doorstep already, the split of the two is spelled alike, so it is not shown twice.
     #[inline(always)]
     fn can_go_on(&self, die: u8) -> Set {
-        let goes_on = self.door_is_free() && !self.on_doorstep && self.free_steps(self.doorstep) >= die;
-        if goes_on { self.in_base } else { 0 }
+        let way_is_free = free_steps(self.blobs, self.doorstep) >= die;
+        let alone = self.counters.on(self.doorstep) == 0;
+        if self.door_is_free() && way_is_free && alone { self.in_base } else { 0 }
     }
 
     #[inline(always)]
     fn door_is_free(&self) -> bool {
-        self.walls & self.doorstep.bit() == 0
+        self.blobs & self.doorstep.bit() == 0
     }
+
+    /// The counters that the bound counter lets step: all while there is none, else only that one.
+    #[inline(always)]
+    fn free_to_step(&self, position: &Position) -> Set {
+        match position.bound {
+            None => self.leaders,
+            Some(bound) if bound.colour == self.colour => self.leaders_within(bound.place.bit()),
+            Some(_) => 0,
+        }
+    }
+
+    /// The counters that can challenge a blob on the next square of their path.
+    #[inline(always)]
+    fn challengers(&self, position: &Position) -> Set {
+        if self.blobs == 0 { 0 } else { self.challengers_of_some_blob(position) }
+    }
+
+    fn challengers_of_some_blob(&self, position: &Position) -> Set {
+        let partner = self.colour.partner();
+        let beside_partner = turned(position.counters(partner).masks().0, partner, self.colour);
+        // From base only with two dice; the doorstep is then the next square.
+        let two_dice = matches!(position.phase, Phase::Move(Dice::Two(..)));
+        let from_base = if two_dice && !self.door_is_free() { Place::BASE.bit() } else { 0 };
+        let bound = match position.bound {
+            Some(bound) if bound.colour == self.colour => {
+                self.leaders_within(bound.place.bit()) & !self.stacked
+            }
+            _ => 0,
+        };
+        self.leaders_within(self.blobs >> 1 & TRACK & !beside_partner | from_base) & !bound
+    }
+
+    /// The first counter of each place of a mask.
+    #[inline(always)]
+    fn leaders_within(&self, places: u64) -> Set {
+        let here = self.counters.places().map(|place| u8::from(places & place.bit() != 0));
+        Counters::at_least(here, 1) & self.leaders
+    }
+}
+
+/// How many steps lie between a place and the next of these walls.
+#[inline(always)]
+const fn free_steps(walls: u64, from: Place) -> u8 {
+    (walls >> from.index() >> 1).trailing_zeros() as u8
 }
 
 impl Position {
     /// The blobs that stand in the way of a colour and its partner, as places of the colour's path.
     #[inline(always)]
-    pub(super) fn opposing_blobs(&self, colour: Colour) -> u64 {
+    fn opposing_blobs(&self, colour: Colour) -> u64 {
         let [next, last] = colour.opponents();
-        let (next_any, next_many) = self.counters[next.index()].masks();
-        let (last_any, last_many) = self.counters[last.index()].masks();
-        if (next_many | last_many) & TRACK == 0 {
-            return 0;
-        }
+        let (next_any, next_many) = self.counters(next).masks();
+        let (last_any, last_many) = self.counters(last).masks();
         // Where both partner colours stand is a mixi-blob, which blocks nobody.
         let blobs = next_many & !turned(last_any, last, next) | turned(last_many, last, next) & !next_any;
         turned(blobs, next, colour)
@@ -355,75 +360,12 @@ impl Position {
 
     /// Whether the seat may pass.
     pub(crate) fn may_pass(&self) -> bool {
-        Choices::of(self).pass
+        Choices::of(self).others >> PASS & 1 == 1
     }
 
     /// The counters that can step six, as far as the bound counter leaves a choice.
-    #[inline(always)]
     pub(super) fn six_steppers(&self) -> Set {
-        let mut steppers = 0;
-        Choices::none(self).each_colour(|_, colour, view, shift| {
-            steppers |= (view.can_step(6) & self.free_to_step(colour, &view)) << shift;
-        });
-        steppers
+        let [first, second] = views(self).map(|view| view.can_step(6) & view.free_to_step(self));
+        first | second << 4
     }
-
-    /// The counters that the bound counter lets step: all while there is none, else only that one.
-    #[inline(always)]
-    fn free_to_step(&self, colour: Colour, view: &View) -> Set {
-        match self.bound {
-            None => view.leaders,
-            Some(bound) if bound.colour == colour => view.leaders_on(bound.place),
-            Some(_) => 0,
-        }
-    }
-
-    /// The counters of a colour that can challenge a blob on the next square of their path.
-    #[inline(always)]
-    fn challengers(&self, colour: Colour, view: &View) -> Set {
-        let blobs = view.walls & TRACK;
-        if blobs == 0 {
-            return 0;
-        }
-        let (partners, _) = self.counters[colour.partner().index()].masks();
-        let beside_partner = turned(partners, colour.partner(), colour);
-        // From base only with two dice; the doorstep is then the next square.
-        let two_dice = matches!(self.phase, Phase::Move(Dice::Two(..)));
-        let from_base = if two_dice && !view.door_is_free() { Place::BASE.bit() } else { 0 };
-        let from = (blobs >> 1) & TRACK & !beside_partner | from_base;
-        let bound = match self.bound {
-            Some(bound) if bound.colour == colour => view.leaders_on(bound.place) & !view.stacked,
-            _ => 0,
-        };
-        view.leaders_within(from) & !bound
-    }
-}
-
-impl View {
-    #[inline(always)]
-    fn leaders_on(&self, place: Place) -> Set {
-        self.leaders_within(place.bit())
-    }
-
-    #[inline(always)]
-    fn leaders_within(&self, places: u64) -> Set {
-        let [a, b, c, d] = self.counters.places().map(|place| Set::from(places & place.bit() != 0));
-        (a | b << 1 | c << 2 | d << 3) & self.leaders
-    }
-}
-
-#[inline(always)]
-fn size(set: Set) -> usize {
-    set.count_ones() as usize
-}
-
-#[inline(always)]
-fn members(set: Set) -> bits::Iter {
-    bits::iter(u64::from(set))
-}
-
-/// The `k`-th counter of a set.
-#[inline(always)]
-fn member(set: Set, k: usize) -> u32 {
-    bits::nth(u64::from(set), k)
 }

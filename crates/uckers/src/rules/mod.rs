@@ -2,14 +2,17 @@
 
 mod board;
 mod choices;
+mod counters;
 mod moves;
 
 use std::ops::ControlFlow;
 
 use messdeck_core::{Draw, Key, Outcome, Seat, SeatSet, Side, Turn, Why};
 
-pub use board::{Colour, Counters, Place, SQUARES};
+pub use board::{Colour, Place, SQUARES};
 use choices::Choices;
+pub use counters::Counters;
+pub(crate) use counters::Quad;
 pub use moves::{Dice, Move, Step};
 
 /// The options of a game.
@@ -110,23 +113,47 @@ pub struct Bound {
 /// All that decides how a game of Uckers goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    pub(crate) counters: [Counters; 4],
+    /// By colour.
+    pub(crate) counters: Quad,
     /// Saved sixes by seat.
-    pub(crate) saved: [u32; 4],
-    pub(crate) status: [Status; 4],
+    pub(crate) saved: Quad,
+    pub(crate) status: Statuses,
     pub(crate) seat: Seat,
     pub(crate) phase: Phase,
     pub(crate) bound: Option<Bound>,
     pub(crate) rules: Rules,
 }
 
+/// What every seat does, two bits each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Statuses(u8);
+
+impl Statuses {
+    pub(crate) const ALL_PLAY: Statuses = Statuses(0);
+
+    #[inline(always)]
+    pub(crate) const fn of(self, seat: Seat) -> Status {
+        match self.0 >> (seat.index() * 2) & 3 {
+            0 => Status::Plays,
+            1 => Status::Waits,
+            _ => Status::Helps,
+        }
+    }
+
+    #[must_use]
+    pub(crate) const fn with(self, seat: Seat, status: Status) -> Statuses {
+        let shift = seat.index() * 2;
+        Statuses(self.0 & !(3 << shift) | (status as u8) << shift)
+    }
+}
+
 impl Position {
     /// The position before the first throw.
     pub fn start(rules: Rules) -> Position {
         Position {
-            counters: [Counters::START; 4],
-            saved: [0; 4],
-            status: [Status::Plays; 4],
+            counters: Quad::ZERO, // All in base.
+            saved: Quad::ZERO,
+            status: Statuses::ALL_PLAY,
             seat: Seat::new(rules.first.index()),
             phase: Phase::Throw,
             bound: None,
@@ -140,8 +167,20 @@ impl Position {
     }
 
     /// The counters of a colour.
+    #[inline(always)]
     pub const fn counters(&self, colour: Colour) -> Counters {
-        self.counters[colour.index()]
+        self.counters.counters(colour.index())
+    }
+
+    /// What a seat does in its turns.
+    #[inline(always)]
+    pub const fn status(&self, seat: Seat) -> Status {
+        self.status.of(seat)
+    }
+
+    /// How many sixes a seat has saved.
+    pub const fn saved(&self, seat: Seat) -> u32 {
+        self.saved.get(seat.index())
     }
 
     /// The seat whose turn it is; once the game is over, the one that ended it.
@@ -173,7 +212,7 @@ impl Position {
     #[inline(always)]
     pub(crate) const fn first_colour(&self) -> Colour {
         let own = Colour::new(self.seat.index());
-        match self.status[self.seat.index()] {
+        match self.status(self.seat) {
             Status::Helps => own.partner(),
             Status::Plays | Status::Waits => own,
         }
@@ -182,7 +221,7 @@ impl Position {
     /// The colours that the seat in turn plays; none while it waits for its six.
     pub(crate) fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
         let first = self.first_colour();
-        let waits = self.status[self.seat.index()] == Status::Waits;
+        let waits = self.status(self.seat) == Status::Waits;
         let second = self.plays_two_colours().then_some(first.partner());
         std::iter::once(first).chain(second).filter(move |_| !waits)
     }
@@ -200,8 +239,7 @@ impl Position {
     /// Whether all eight counters of a colour and its partner are home.
     #[inline(always)]
     pub(crate) fn team_is_home(&self, colour: Colour) -> bool {
-        self.counters[colour.index()] == Counters::HOME
-            && self.counters[colour.partner().index()] == Counters::HOME
+        self.counters(colour) == Counters::HOME && self.counters(colour.partner()) == Counters::HOME
     }
 
     /// How many counters the blob has that a colour meets on this place of its path; 0 if there is none.
@@ -209,89 +247,86 @@ impl Position {
         if !place.is_track() {
             return 0;
         }
-        let [a, b] =
-            colour.opponents().map(|other| self.counters[other.index()].on(place.seen_from(colour, other)));
+        let [a, b] = colour.opponents().map(|other| self.counters(other).on(place.seen_from(colour, other)));
         if a > 0 && b > 0 || a + b < 2 { 0 } else { a + b }
     }
 
     /// How many counters of a colour's partner stand on this track square of its path.
     pub(crate) fn partners_beside(&self, colour: Colour, place: Place) -> usize {
         let partner = colour.partner();
-        if place.is_track() { self.counters[partner.index()].on(place.seen_from(colour, partner)) } else { 0 }
+        if place.is_track() { self.counters(partner).on(place.seen_from(colour, partner)) } else { 0 }
     }
 
     /// Whether the seat in turn has a saved six and a counter that could step with it.
     pub(crate) fn can_use_a_saved_six(&self) -> bool {
-        self.saved[self.seat.index()] > 0
-            && self.status[self.seat.index()] != Status::Waits
-            && self.six_steppers() != 0
+        self.saved(self.seat) > 0 && self.status(self.seat) != Status::Waits && self.six_steppers() != 0
     }
 }
 
-/// What each move leads to.
+/// What each move leads to. What happens in every turn is inlined into random play; what is rare is kept
+/// out of its way.
 impl Position {
     #[inline(always)]
-    pub(crate) fn rolled(mut self, dice: Dice) -> Position {
-        let seat = self.seat.index();
+    pub(crate) fn rolled(self, dice: Dice) -> Position {
         if let Phase::Challenge { colour, from, needed } = self.phase {
             return self.rolled_for_challenge(colour, from, needed, dice.sixes());
         }
-        if self.status[seat] == Status::Waits {
-            if dice.sixes() > 0 {
-                self.status[seat] = Status::Helps;
-            }
-            return self.turn_ended();
+        if self.status(self.seat) == Status::Waits {
+            return self.rolled_to_help(dice.sixes());
         }
-        self.phase = Phase::Move(dice);
-        self
+        Position { phase: Phase::Move(dice), ..self }
     }
 
-    fn rolled_for_challenge(mut self, colour: Colour, from: Place, needed: u8, sixes: u8) -> Position {
+    #[cold]
+    #[inline(never)]
+    fn rolled_for_challenge(self, colour: Colour, from: Place, needed: u8, sixes: u8) -> Position {
         if sixes == 0 {
             return self.turn_ended();
         }
         let needed = needed.saturating_sub(sixes);
         if needed > 0 {
-            self.phase = Phase::Challenge { colour, from, needed };
-            return self;
+            return Position { phase: Phase::Challenge { colour, from, needed }, ..self };
         }
         let to = self.next_place(from);
         self.stepped(Step { colour, from, to }).turn_ended()
     }
 
-    /// A counter moves; opposing counters where it lands go back to base.
-    #[inline(always)]
-    pub(crate) fn stepped(mut self, Step { colour, from, to }: Step) -> Position {
-        let own = &mut self.counters[colour.index()];
-        *own = own.moved(from, to);
-        if to.is_track() {
-            for other in colour.opponents() {
-                let counters = &mut self.counters[other.index()];
-                let square = to.seen_from(colour, other);
-                if counters.on(square) > 0 {
-                    *counters = counters.sent_home_from(square);
-                }
-            }
-        }
-        self
+    #[cold]
+    #[inline(never)]
+    fn rolled_to_help(self, sixes: u8) -> Position {
+        let status = if sixes > 0 { Status::Helps } else { Status::Waits };
+        Position { status: self.status.with(self.seat, status), ..self }.turn_ended()
     }
 
-    /// The seat's counters have stepped, the last one with `step`. Ends the game or the turn if they
-    /// came home; `None` if the turn goes on as the throw says.
+    /// A counter moves; opposing counters where it lands go back to base.
     #[inline(always)]
-    fn came_home(mut self, step: Step) -> Option<Position> {
-        if step.to != Place::HOME {
-            return None;
+    pub(crate) fn stepped(self, Step { colour, from, to }: Step) -> Position {
+        let moved = self.counters(colour).moved(from, to);
+        let next = Position { counters: self.counters.with_counters(colour.index(), moved), ..self };
+        let [a, b] = colour.opponents().map(|other| self.counters(other).on(to.seen_from(colour, other)));
+        // Places of the lane and home are not on the track: nothing that looks like a hit there is one.
+        if a + b > 0 && to.is_track() { next.hit(colour, to) } else { next }
+    }
+
+    #[inline(never)]
+    fn hit(self, colour: Colour, place: Place) -> Position {
+        let counters = colour.opponents().into_iter().fold(self.counters, |counters, other| {
+            let left = self.counters(other).sent_home_from(place.seen_from(colour, other));
+            counters.with_counters(other.index(), left)
+        });
+        Position { counters, ..self }
+    }
+
+    /// A counter of this colour has come home. Ends the game or the turn if it was the last one; `None` if
+    /// the turn goes on as the throw says.
+    #[inline(never)]
+    fn ended_by_coming_home(self, colour: Colour) -> Option<Position> {
+        if self.team_is_home(colour) {
+            return Some(Position { phase: Phase::Over, bound: None, ..self });
         }
-        if self.team_is_home(step.colour) {
-            self.phase = Phase::Over;
-            self.bound = None;
-            return Some(self);
-        }
-        let all_home = self.counters[step.colour.index()] == Counters::HOME;
-        if all_home && self.rules.players == Players::Four {
-            self.status[self.seat.index()] = Status::Waits;
-            return Some(self.turn_ended());
+        if self.counters(colour) == Counters::HOME && self.rules.players == Players::Four {
+            let status = self.status.with(self.seat, Status::Waits);
+            return Some(Position { status, ..self }.turn_ended());
         }
         None
     }
@@ -299,76 +334,93 @@ impl Position {
     #[inline(always)]
     fn made_step(self, step: Step) -> Position {
         let next = self.stepped(step);
-        if let Some(ended) = next.came_home(step) {
+        if step.to == Place::HOME
+            && let Some(ended) = next.ended_by_coming_home(step.colour)
+        {
             return ended;
         }
         match self.phase {
             Phase::Move(Dice::One(6)) => next.binding(step),
-            Phase::Move(dice @ Dice::Two(..)) if dice.sixes() > 0 => next.throwing_again(),
-            _ => next.turn_ended(),
+            _ => next.throwing_if_six(self.phase),
         }
     }
 
     #[inline(always)]
     fn made_steps(self, first: Step, second: Step) -> Position {
         let next = self.stepped(first).stepped(second);
-        if let Some(ended) = next.came_home(first).or_else(|| next.came_home(second)) {
-            return ended;
+        for step in [first, second] {
+            if step.to == Place::HOME
+                && let Some(ended) = next.ended_by_coming_home(step.colour)
+            {
+                return ended;
+            }
         }
-        match self.phase {
-            Phase::Move(dice) if dice.sixes() > 0 => next.throwing_again(),
-            _ => next.turn_ended(),
-        }
+        next.throwing_if_six(self.phase)
     }
 
-    fn challenging(mut self, colour: Colour, from: Place, to: Place) -> Position {
+    #[cold]
+    #[inline(never)]
+    fn challenging(self, colour: Colour, from: Place, to: Place) -> Position {
         let from_base = u8::from(from == Place::BASE);
         let needed = self.blob_at(colour, to) as u8 + from_base;
-        self.phase = Phase::Challenge { colour, from, needed };
-        self.bound = None;
-        self
+        Position { phase: Phase::Challenge { colour, from, needed }, bound: None, ..self }
     }
 
-    #[inline(always)]
-    fn passed(self) -> Position {
-        match self.phase {
-            Phase::Move(dice @ Dice::Two(..)) if dice.sixes() > 0 => self.throwing_again(),
-            _ => self.turn_ended(),
-        }
+    #[cold]
+    #[inline(never)]
+    fn saving(self) -> Position {
+        let seat = self.seat.index();
+        let saved = self.saved.with(seat, self.saved.get(seat).saturating_add(1));
+        Position { saved, ..self }.turn_ended()
     }
 
-    fn saving(mut self) -> Position {
-        let saved = &mut self.saved[self.seat.index()];
-        *saved = saved.saturating_add(1);
-        self.turn_ended()
-    }
-
-    fn using(mut self, step: Step) -> Position {
-        let saved = &mut self.saved[self.seat.index()];
-        *saved = saved.saturating_sub(1);
-        let next = self.stepped(step);
-        next.came_home(step).unwrap_or_else(|| next.binding(step))
+    #[cold]
+    #[inline(never)]
+    fn using(self, step: Step) -> Position {
+        let seat = self.seat.index();
+        let saved = self.saved.with(seat, self.saved.get(seat).saturating_sub(1));
+        let next = Position { saved, ..self }.stepped(step);
+        let ended = if step.to == Place::HOME { next.ended_by_coming_home(step.colour) } else { None };
+        ended.unwrap_or_else(|| next.binding(step))
     }
 
     /// A counter has stepped six in a one-die turn: no other one may step in this turn.
-    fn binding(mut self, step: Step) -> Position {
-        self.bound = Some(Bound { colour: step.colour, place: step.to });
-        self.throwing_again()
+    fn binding(self, step: Step) -> Position {
+        Position { bound: Some(Bound { colour: step.colour, place: step.to }), ..self }.throwing()
+    }
+
+    /// With two dice a six gives one more throw; otherwise the turn ends.
+    #[inline(always)]
+    fn throwing_if_six(self, phase: Phase) -> Position {
+        let again = matches!(phase, Phase::Move(Dice::Two(6, _)));
+        let seat = if again { self.seat } else { self.next_seat() };
+        Position { seat, bound: None, ..self }.throwing()
     }
 
     #[inline(always)]
-    fn turn_ended(mut self) -> Position {
-        self.seat = self.seat.next(self.rules.seat_count());
-        self.bound = None;
-        self.throwing_again()
+    fn turn_ended(self) -> Position {
+        Position { seat: self.next_seat(), bound: None, ..self }.throwing()
+    }
+
+    #[inline(always)]
+    fn next_seat(&self) -> Seat {
+        // The seats are two or four, so the remainder is a mask.
+        Seat::new((self.seat.index() + 1) & (self.rules.seat_count() - 1))
     }
 
     /// A throw is next, or the choice that saved sixes give before it (UC-13).
     #[inline(always)]
-    fn throwing_again(mut self) -> Position {
-        let uses = self.rules.saved_sixes && self.can_use_a_saved_six();
-        self.phase = if uses { Phase::Use } else { Phase::Throw };
-        self
+    fn throwing(self) -> Position {
+        if self.rules.saved_sixes {
+            return self.throwing_or_using();
+        }
+        Position { phase: Phase::Throw, ..self }
+    }
+
+    #[inline(never)]
+    fn throwing_or_using(self) -> Position {
+        let phase = if self.can_use_a_saved_six() { Phase::Use } else { Phase::Throw };
+        Position { phase, ..self }
     }
 }
 
@@ -419,7 +471,7 @@ impl messdeck_core::Position for Position {
             Move::Roll(dice) => self.rolled(dice),
             Move::Step(step) => self.made_step(step),
             Move::Steps(first, second) => self.made_steps(first, second),
-            Move::Pass => self.passed(),
+            Move::Pass => self.throwing_if_six(self.phase),
             Move::Challenge { colour, from, to } => self.challenging(colour, from, to),
             Move::Save => self.saving(),
             Move::Use(step) => self.using(step),
@@ -432,9 +484,6 @@ impl messdeck_core::Position for Position {
     }
 
     fn key(&self) -> u64 {
-        let packed = |bytes: [u8; 8]| u64::from_le_bytes(bytes);
-        let [r, b, g, y] = self.counters.map(|counters| counters.places().map(Place::index));
-        let [one, two, three, four] = self.status.map(|status| status as u8);
         let phase = match self.phase {
             Phase::Throw => [0, 0, 0, 0],
             Phase::Challenge { colour, from, needed } => [1, colour as u8, from.index(), needed],
@@ -448,13 +497,16 @@ impl messdeck_core::Position for Position {
         let Rules { rule_set, players, doorstep, saved_sixes, first: _ } = self.rules;
         let rules =
             rule_set as u8 | (players as u8) << 1 | (doorstep as u8) << 2 | u8::from(saved_sixes) << 3;
+        let [red_blue, green_yellow] = self.counters.words();
+        let [first_saved, last_saved] = self.saved.words();
+        let state = [self.seat.index() as u8, self.status.0, bound[0], bound[1], rules, 0, 0, 0];
         Key::new()
-            .word(packed([r[0], r[1], r[2], r[3], b[0], b[1], b[2], b[3]]))
-            .word(packed([g[0], g[1], g[2], g[3], y[0], y[1], y[2], y[3]]))
-            .word(packed([one, two, three, four, phase[0], phase[1], phase[2], phase[3]]))
-            .word(packed([self.seat.index() as u8, bound[0], bound[1], rules, 0, 0, 0, 0]))
-            .word(u64::from(self.saved[0]) | u64::from(self.saved[1]) << 32)
-            .word(u64::from(self.saved[2]) | u64::from(self.saved[3]) << 32)
+            .word(red_blue)
+            .word(green_yellow)
+            .word(u64::from_le_bytes(state))
+            .word(u32::from_le_bytes(phase).into())
+            .word(first_saved)
+            .word(last_saved)
             .finish()
     }
 
@@ -516,10 +568,7 @@ impl messdeck_core::Position for Position {
             }
             Phase::Use | Phase::Move(_) => {
                 let choices = Choices::of(self);
-                match choices.count() {
-                    1 => choices.nth(0),
-                    count => choices.nth(numbers.below(count)),
-                }
+                choices.nth(numbers.below(choices.count()))
             }
         }
     }

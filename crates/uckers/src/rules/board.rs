@@ -162,18 +162,24 @@ impl Place {
     /// The same track square on another colour's path. Only for squares of the track.
     #[inline(always)]
     pub(crate) const fn seen_from(self, own: Colour, other: Colour) -> Place {
-        let turned = self.0 + QUARTER * other.quarters_to(own);
-        Place(if turned > SQUARES { turned - SQUARES } else { turned })
+        self.seen_from_later(own.quarters_to(other))
+    }
+
+    /// The same track square on the path of the colour that starts so many quarters later.
+    #[inline(always)]
+    pub(super) const fn seen_from_later(self, quarters: u8) -> Place {
+        let ahead = self.0 + QUARTER * (4 - quarters);
+        Place(if ahead > SQUARES { ahead - SQUARES } else { ahead })
     }
 }
 
 /// The bits of the track squares in a mask of places.
 pub(crate) const TRACK: u64 = ((1 << SQUARES) - 1) << 1;
 
-/// The track squares of a mask of `own` places, as places of the other colour's path.
+/// The track squares of a mask of places, as places of the colour that starts so many quarters later.
 #[inline(always)]
-pub(crate) const fn turned(mask: u64, own: Colour, other: Colour) -> u64 {
-    let by = QUARTER * other.quarters_to(own);
+pub(super) const fn seen_from_later(mask: u64, quarters: u8) -> u64 {
+    let by = QUARTER * (4 - quarters);
     let track = (mask & TRACK) >> 1;
     ((track << by | track >> (SQUARES - by)) << 1) & TRACK
 }
@@ -206,10 +212,11 @@ mod tests {
                 for other in Colour::ALL {
                     let seen = place.seen_from(own, other);
                     assert_eq!(seen.square(other), Some(square), "{own:?} {square} {other:?}");
-                    assert_eq!(turned(place.bit(), own, other), seen.bit(), "{own:?} {square} {other:?}");
+                    let mask = seen_from_later(place.bit(), own.quarters_to(other));
+                    assert_eq!(mask, seen.bit(), "{own:?} {square} {other:?}");
                 }
             }
         }
-        assert_eq!(turned(Place::BASE.bit() | Place::HOME.bit(), Colour::Red, Colour::Red), 0);
+        assert_eq!(seen_from_later(Place::BASE.bit() | Place::HOME.bit(), 2), 0);
     }
 }

@@ -10,8 +10,8 @@ use std::ops::ControlFlow;
 
 use messdeck_core::bits;
 
-use super::board::{Colour, Place, TRACK, turned};
-use super::counters::Counters;
+use super::board::{Colour, Place, TRACK, seen_from_later};
+use super::counters::{Counters, Quad};
 use super::moves::{Dice, Move, Step};
 use super::{Phase, Position};
 
@@ -74,16 +74,19 @@ impl<'p> Choices<'p> {
 
     #[inline(always)]
     fn with_two_dice(position: &'p Position, high: u8, low: u8) -> Choices<'p> {
-        let [first, second] = views(position);
-        let takes_high = first.can_step(high) | second.can_step(high) << 4;
-        let takes_low = first.can_step(low) | second.can_step(low) << 4;
-        let combines = first.can_combine(high + low) | second.can_combine(high + low) << 4;
-        let goes_on = if high == 6 { first.can_go_on(low) | second.can_go_on(low) << 4 } else { 0 };
-        let challenges =
-            if high == 6 { first.challengers(position) | second.challengers(position) << 4 } else { 0 };
+        let both = both_colours(position, |view| {
+            [
+                view.can_step(high),
+                view.can_step(low),
+                view.can_combine(high + low),
+                view.stacked,
+                if high == 6 { view.can_go_on(low) } else { 0 },
+                if high == 6 { view.challengers(position) } else { 0 },
+            ]
+        });
+        let [takes_high, takes_low, combines, stacked, goes_on, challenges] = both;
 
         // A counter that stands alone can't take both dice; with a double it does not matter who takes which.
-        let stacked = first.stacked | second.stacked << 4;
         let twice = SAME & !(EACH * Pairs::from(stacked));
         let once = if high == low { ASCENDING } else { Pairs::MAX };
         let splits = rows(takes_high) & (EACH * Pairs::from(takes_low)) & !twice & once;
@@ -106,11 +109,12 @@ impl<'p> Choices<'p> {
 
     #[inline(always)]
     fn with_one_die(position: &'p Position, die: u8) -> Choices<'p> {
-        let [first, second] = views(position);
-        let steps = |view: &View| view.can_step(die) & view.free_to_step(position);
-        let singles = steps(&first) | steps(&second) << 4;
-        let challenges =
-            if die == 6 { first.challengers(position) | second.challengers(position) << 4 } else { 0 };
+        let [singles, challenges] = both_colours(position, |view| {
+            [
+                view.can_step(die) & view.free_to_step(position),
+                if die == 6 { view.challengers(position) } else { 0 },
+            ]
+        });
         let save = die == 6 && position.rules.saved_sixes;
         let others = u32::from(singles) << SINGLES
             | u32::from(challenges) << CHALLENGERS
@@ -121,7 +125,7 @@ impl<'p> Choices<'p> {
 
     #[inline(always)]
     fn with_a_saved_six(position: &'p Position) -> Choices<'p> {
-        let others = u32::from(position.six_steppers()) << SINGLES | 1 << THROW;
+        let others = u32::from(six_steppers(*position)) << SINGLES | 1 << THROW;
         Choices { distance: 6, uses: true, others, ..Choices::none(position) }
     }
 
@@ -148,9 +152,12 @@ impl<'p> Choices<'p> {
     pub(super) fn nth(&self, k: usize) -> Option<Move> {
         let splits = self.splits.count_ones() as usize;
         if k < splits {
-            return Some(self.split(bits::nth(self.splits, k)));
+            Some(self.split(nth(self.splits, k)))
+        } else if k < self.count() {
+            Some(self.other(nth(self.others.into(), k - splits)))
+        } else {
+            None
         }
-        (k < self.count()).then(|| self.other(bits::nth(self.others.into(), k - splits)))
     }
 
     #[inline(always)]
@@ -195,6 +202,15 @@ impl<'p> Choices<'p> {
     }
 }
 
+/// The `k`-th bit of a set. Mostly there are few moves, and stepping over them beats halving the set.
+#[inline(always)]
+fn nth(mut set: u64, k: usize) -> u32 {
+    for _ in 0..k {
+        set &= set - 1;
+    }
+    set.trailing_zeros()
+}
+
 /// All pairs whose first counter is in the set.
 #[inline(always)]
 const fn rows(set: Set) -> Pairs {
@@ -204,7 +220,41 @@ const fn rows(set: Set) -> Pairs {
     filled * 0xff
 }
 
+/// Looks at the counters of the one or two colours that the seat in turn plays, and joins the sets found.
+#[inline(always)]
+fn both_colours<const N: usize>(position: &Position, mut look: impl FnMut(View) -> [Set; N]) -> [Set; N] {
+    let first = position.first_colour();
+    let around = position.counters.from(first.index());
+    let blobs = opposing_blobs(around);
+    let mut sets = look(View::of(position, first, around, blobs));
+    if position.plays_two_colours() {
+        let second = View::of(position, first.partner(), around.from(2), seen_from_later(blobs, 2));
+        for (set, more) in sets.iter_mut().zip(look(second)) {
+            *set |= more << 4;
+        }
+    }
+    sets
+}
+
+/// The blobs that stand in the way of the first colour of a quad, as places of its path.
+#[inline(always)]
+fn opposing_blobs(around: Quad) -> u64 {
+    let (next_any, next_many) = around.counters(1).masks();
+    let (last_any, last_many) = around.counters(3).masks();
+    // Where both partner colours stand is a mixi-blob, which blocks nobody.
+    let blobs = next_many & !seen_from_later(last_any, 2) | seen_from_later(last_many, 2) & !next_any;
+    seen_from_later(blobs, 3)
+}
+
+/// The counters that can step six, as far as the bound counter leaves a choice.
+#[inline(never)]
+fn six_steppers(position: Position) -> Set {
+    let [steppers] = both_colours(&position, |view| [view.can_step(6) & view.free_to_step(&position)]);
+    steppers
+}
+
 /// The counters of one colour and what stands in their way; sets of counters use bits 0 to 3.
+#[derive(Clone, Copy)]
 struct View {
     colour: Colour,
     counters: Counters,
@@ -220,23 +270,11 @@ struct View {
     in_base: Set,
 }
 
-/// The views of the one or two colours that the seat in turn plays.
-#[inline(always)]
-fn views(position: &Position) -> [View; 2] {
-    let first = position.first_colour();
-    let blobs = position.opposing_blobs(first);
-    let view = View::of(position, first, blobs);
-    if !position.plays_two_colours() {
-        return [view, View::nobody(first)];
-    }
-    let second = first.partner();
-    [view, View::of(position, second, turned(blobs, first, second))]
-}
-
 impl View {
+    /// The view of the first colour of a quad.
     #[inline(always)]
-    fn of(position: &Position, colour: Colour, blobs: u64) -> View {
-        let counters = position.counters(colour);
+    fn of(position: &Position, colour: Colour, around: Quad, blobs: u64) -> View {
+        let counters = around.counters(0);
         let walls = blobs | Place::HOME.bit() << 1;
         let places = counters.places();
         let joined = counters.joined();
@@ -250,21 +288,6 @@ impl View {
             leaders,
             stacked: leaders & joined,
             in_base: Set::from(places[0] == Place::BASE),
-        }
-    }
-
-    /// No counters at all.
-    #[inline(always)]
-    fn nobody(colour: Colour) -> View {
-        View {
-            colour,
-            counters: Counters::HOME,
-            blobs: 0,
-            doorstep: Place::CORNER,
-            free: [0; 4],
-            leaders: 0,
-            stacked: 0,
-            in_base: 0,
         }
     }
 
@@ -308,12 +331,13 @@ impl View {
     /// The counters that can challenge a blob on the next square of their path.
     #[inline(always)]
     fn challengers(&self, position: &Position) -> Set {
-        if self.blobs == 0 { 0 } else { self.challengers_of_some_blob(position) }
+        if self.blobs == 0 { 0 } else { self.challengers_of_some_blob(*position) }
     }
 
-    fn challengers_of_some_blob(&self, position: &Position) -> Set {
-        let partner = self.colour.partner();
-        let beside_partner = turned(position.counters(partner).masks().0, partner, self.colour);
+    #[inline(never)]
+    fn challengers_of_some_blob(self, position: Position) -> Set {
+        let (partners, _) = position.counters(self.colour.partner()).masks();
+        let beside_partner = seen_from_later(partners, 2);
         // From base only with two dice; the doorstep is then the next square.
         let two_dice = matches!(position.phase, Phase::Move(Dice::Two(..)));
         let from_base = if two_dice && !self.door_is_free() { Place::BASE.bit() } else { 0 };
@@ -341,17 +365,6 @@ const fn free_steps(walls: u64, from: Place) -> u8 {
 }
 
 impl Position {
-    /// The blobs that stand in the way of a colour and its partner, as places of the colour's path.
-    #[inline(always)]
-    fn opposing_blobs(&self, colour: Colour) -> u64 {
-        let [next, last] = colour.opponents();
-        let (next_any, next_many) = self.counters(next).masks();
-        let (last_any, last_many) = self.counters(last).masks();
-        // Where both partner colours stand is a mixi-blob, which blocks nobody.
-        let blobs = next_many & !turned(last_any, last, next) | turned(last_many, last, next) & !next_any;
-        turned(blobs, next, colour)
-    }
-
     /// How far a play of one step must go: the sum of the dice wherever some play uses both, else one die
     /// (UC-3).
     pub(crate) fn single_distance(&self) -> u8 {
@@ -363,9 +376,8 @@ impl Position {
         Choices::of(self).others >> PASS & 1 == 1
     }
 
-    /// The counters that can step six, as far as the bound counter leaves a choice.
-    pub(super) fn six_steppers(&self) -> Set {
-        let [first, second] = views(self).map(|view| view.can_step(6) & view.free_to_step(self));
-        first | second << 4
+    /// Whether some counter can step six, as far as the bound counter leaves a choice.
+    pub(super) fn can_step_six(&self) -> bool {
+        six_steppers(*self) != 0
     }
 }

@@ -94,11 +94,6 @@ impl Counters {
         let not_behind = (self.0 | HIGH) - place.index() as u32 * EACH;
         4 - (not_behind & HIGH).count_ones()
     }
-
-    /// The bytes of the four counters.
-    pub(super) const fn word(self) -> u32 {
-        self.0
-    }
 }
 
 /// The highest bit of each byte that is not zero; bytes are less than 128.
@@ -150,6 +145,13 @@ impl Quad {
     #[must_use]
     pub(crate) const fn with_counters(self, index: usize, counters: Counters) -> Quad {
         self.with(index, counters.0)
+    }
+
+    /// The same numbers, counted from another index on: what was there comes first.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) const fn from(self, index: usize) -> Quad {
+        Quad(self.0.rotate_right(index as u32 % 4 * 32))
     }
 
     /// The numbers as two words.

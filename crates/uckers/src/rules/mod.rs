@@ -259,7 +259,7 @@ impl Position {
 
     /// Whether the seat in turn has a saved six and a counter that could step with it.
     pub(crate) fn can_use_a_saved_six(&self) -> bool {
-        self.saved(self.seat) > 0 && self.status(self.seat) != Status::Waits && self.six_steppers() != 0
+        self.saved(self.seat) > 0 && self.status(self.seat) != Status::Waits && self.can_step_six()
     }
 }
 
@@ -301,19 +301,8 @@ impl Position {
     /// A counter moves; opposing counters where it lands go back to base.
     #[inline(always)]
     pub(crate) fn stepped(self, Step { colour, from, to }: Step) -> Position {
-        let moved = self.counters(colour).moved(from, to);
-        let next = Position { counters: self.counters.with_counters(colour.index(), moved), ..self };
-        let [a, b] = colour.opponents().map(|other| self.counters(other).on(to.seen_from(colour, other)));
-        // Places of the lane and home are not on the track: nothing that looks like a hit there is one.
-        if a + b > 0 && to.is_track() { next.hit(colour, to) } else { next }
-    }
-
-    #[inline(never)]
-    fn hit(self, colour: Colour, place: Place) -> Position {
-        let counters = colour.opponents().into_iter().fold(self.counters, |counters, other| {
-            let left = self.counters(other).sent_home_from(place.seen_from(colour, other));
-            counters.with_counters(other.index(), left)
-        });
+        let around = self.counters.from(colour.index());
+        let counters = stepped(around, from, to).from(4 - colour.index());
         Position { counters, ..self }
     }
 
@@ -422,6 +411,23 @@ impl Position {
         let phase = if self.can_use_a_saved_six() { Phase::Use } else { Phase::Throw };
         Position { phase, ..self }
     }
+}
+
+/// The counters after a step of the first colour of a quad: opposing counters where it lands go back to base.
+#[inline(always)]
+fn stepped(around: Quad, from: Place, to: Place) -> Quad {
+    let moved = around.with_counters(0, around.counters(0).moved(from, to));
+    let hit = |other: usize| around.counters(other).on(to.seen_from_later(other as u8)) > 0;
+    // Beyond the track there is nobody to hit, whatever the rotation of the place says.
+    if to.is_track() && (hit(1) || hit(3)) { hitting(moved, to) } else { moved }
+}
+
+#[inline(never)]
+fn hitting(around: Quad, place: Place) -> Quad {
+    [1, 3].into_iter().fold(around, |around, other| {
+        let left = around.counters(other).sent_home_from(place.seen_from_later(other as u8));
+        around.with_counters(other, left)
+    })
 }
 
 impl messdeck_core::Position for Position {

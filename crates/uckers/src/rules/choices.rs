@@ -13,7 +13,7 @@ use messdeck_core::bits;
 use super::board::{Colour, Place, TRACK, seen_from_later};
 use super::counters::{Counters, Quad};
 use super::moves::{Dice, Move, Step};
-use super::{Phase, Position};
+use super::{Bound, Phase, Position, RuleSet};
 
 /// A set of the seat's counters.
 type Set = u8;
@@ -28,11 +28,24 @@ const SAME: Pairs = 0x8040_2010_0804_0201;
 /// The pairs of a counter with itself or a later one.
 const ASCENDING: Pairs = 0x80c0_e0f0_f8fc_feff;
 
+/// Who chooses, and what limits the choice.
+///
+/// A value of its own rather than a reference to the position, so that the position can stay in registers
+/// while rare questions are answered out of line.
+#[derive(Clone, Copy)]
+pub(super) struct Chooser {
+    pub(super) counters: Quad,
+    /// The first colour that the seat plays; the second one, if there is one, is its partner.
+    pub(super) first: Colour,
+    pub(super) plays_two: bool,
+    pub(super) doorstep: Place,
+    pub(super) bound: Option<Bound>,
+    pub(super) rule_set: RuleSet,
+}
+
 /// The legal decisions of a position.
-pub(super) struct Choices<'p> {
-    position: &'p Position,
-    /// The first colour that the seat plays; the second one is its partner.
-    first: Colour,
+pub(super) struct Choices {
+    chooser: Chooser,
     /// The dice of the splits.
     high: u8,
     low: u8,
@@ -54,34 +67,34 @@ const PASS: u32 = 24;
 const THROW: u32 = 25;
 const SAVE: u32 = 26;
 
-impl<'p> Choices<'p> {
+impl Choices {
     /// What the seat may choose from; nothing unless it has to decide.
     #[inline(always)]
-    pub(super) fn of(position: &'p Position) -> Choices<'p> {
+    pub(super) fn of(position: &Position) -> Choices {
+        let chooser = position.chooser();
         match position.phase {
-            Phase::Move(Dice::Two(high, low)) => Choices::with_two_dice(position, high, low),
-            Phase::Move(Dice::One(die)) => Choices::with_one_die(position, die),
-            Phase::Use => Choices::with_a_saved_six(position),
-            Phase::Throw | Phase::Challenge { .. } | Phase::Over => Choices::none(position),
+            Phase::Move(Dice::Two(high, low)) => Choices::with_two_dice(chooser, high, low),
+            Phase::Move(Dice::One(die)) => Choices::with_one_die(chooser, die, position.rules.saved_sixes),
+            Phase::Use => Choices::with_a_saved_six(chooser),
+            Phase::Throw | Phase::Challenge { .. } | Phase::Over => Choices::none(chooser),
         }
     }
 
     #[inline(always)]
-    fn none(position: &'p Position) -> Choices<'p> {
-        let first = position.first_colour();
-        Choices { position, first, high: 0, low: 0, splits: 0, distance: 0, uses: false, others: 0 }
+    fn none(chooser: Chooser) -> Choices {
+        Choices { chooser, high: 0, low: 0, splits: 0, distance: 0, uses: false, others: 0 }
     }
 
     #[inline(always)]
-    fn with_two_dice(position: &'p Position, high: u8, low: u8) -> Choices<'p> {
-        let both = both_colours(position, |view| {
+    fn with_two_dice(chooser: Chooser, high: u8, low: u8) -> Choices {
+        let both = chooser.both_colours(|view| {
             [
                 view.can_step(high),
                 view.can_step(low),
                 view.can_combine(high + low),
                 view.stacked,
                 if high == 6 { view.can_go_on(low) } else { 0 },
-                if high == 6 { view.challengers(position) } else { 0 },
+                if high == 6 { view.challengers(&chooser) } else { 0 },
             ]
         });
         let [takes_high, takes_low, combines, stacked, goes_on, challenges] = both;
@@ -104,29 +117,29 @@ impl<'p> Choices<'p> {
             | u32::from(singles) << SINGLES
             | u32::from(challenges) << CHALLENGERS
             | u32::from(pass) << PASS;
-        Choices { high, low, splits, distance, others, ..Choices::none(position) }
+        Choices { high, low, splits, distance, others, ..Choices::none(chooser) }
     }
 
     #[inline(always)]
-    fn with_one_die(position: &'p Position, die: u8) -> Choices<'p> {
-        let [singles, challenges] = both_colours(position, |view| {
+    fn with_one_die(chooser: Chooser, die: u8, saves: bool) -> Choices {
+        let [singles, challenges] = chooser.both_colours(|view| {
             [
-                view.can_step(die) & view.free_to_step(position),
-                if die == 6 { view.challengers(position) } else { 0 },
+                view.can_step(die) & view.free_to_step(&chooser),
+                if die == 6 { view.challengers(&chooser) } else { 0 },
             ]
         });
-        let save = die == 6 && position.rules.saved_sixes;
+        let save = die == 6 && saves;
         let others = u32::from(singles) << SINGLES
             | u32::from(challenges) << CHALLENGERS
             | u32::from(singles == 0) << PASS
             | u32::from(save) << SAVE;
-        Choices { distance: die, others, ..Choices::none(position) }
+        Choices { distance: die, others, ..Choices::none(chooser) }
     }
 
     #[inline(always)]
-    fn with_a_saved_six(position: &'p Position) -> Choices<'p> {
-        let others = u32::from(six_steppers(*position)) << SINGLES | 1 << THROW;
-        Choices { distance: 6, uses: true, others, ..Choices::none(position) }
+    fn with_a_saved_six(chooser: Chooser) -> Choices {
+        let others = u32::from(chooser.six_steppers()) << SINGLES | 1 << THROW;
+        Choices { distance: 6, uses: true, others, ..Choices::none(chooser) }
     }
 
     /// How many moves there are.
@@ -195,9 +208,10 @@ impl<'p> Choices<'p> {
 
     #[inline(always)]
     fn step(&self, counter: u32, distance: u8) -> Step {
-        let colour = if counter < 4 { self.first } else { self.first.partner() };
-        let from = self.position.counters(colour).place(counter);
-        let to = if from == Place::BASE { self.position.doorstep() } else { from.plus(distance) };
+        let Chooser { counters, first, doorstep, .. } = self.chooser;
+        let colour = if counter < 4 { first } else { first.partner() };
+        let from = counters.counters(colour.index()).place(counter);
+        let to = if from == Place::BASE { doorstep } else { from.plus(distance) };
         Step { colour, from, to }
     }
 }
@@ -220,20 +234,29 @@ const fn rows(set: Set) -> Pairs {
     filled * 0xff
 }
 
-/// Looks at the counters of the one or two colours that the seat in turn plays, and joins the sets found.
-#[inline(always)]
-fn both_colours<const N: usize>(position: &Position, mut look: impl FnMut(View) -> [Set; N]) -> [Set; N] {
-    let first = position.first_colour();
-    let around = position.counters.from(first.index());
-    let blobs = opposing_blobs(around);
-    let mut sets = look(View::of(position, first, around, blobs));
-    if position.plays_two_colours() {
-        let second = View::of(position, first.partner(), around.from(2), seen_from_later(blobs, 2));
-        for (set, more) in sets.iter_mut().zip(look(second)) {
-            *set |= more << 4;
+impl Chooser {
+    /// Looks at the counters of the one or two colours that the seat plays, and joins the sets found.
+    #[inline(always)]
+    fn both_colours<const N: usize>(&self, mut look: impl FnMut(View) -> [Set; N]) -> [Set; N] {
+        let around = self.counters.from(self.first.index());
+        let blobs = opposing_blobs(around);
+        let mut sets = look(View::of(self.first, around, blobs, self.doorstep));
+        if self.plays_two {
+            let blobs = seen_from_later(blobs, 2);
+            let second = View::of(self.first.partner(), around.from(2), blobs, self.doorstep);
+            for (set, more) in sets.iter_mut().zip(look(second)) {
+                *set |= more << 4;
+            }
         }
+        sets
     }
-    sets
+
+    /// The counters that can step six, as far as the bound counter leaves a choice.
+    #[inline(never)]
+    pub(super) fn six_steppers(self) -> Set {
+        let [steppers] = self.both_colours(|view| [view.can_step(6) & view.free_to_step(&self)]);
+        steppers
+    }
 }
 
 /// The blobs that stand in the way of the first colour of a quad, as places of its path.
@@ -244,13 +267,6 @@ fn opposing_blobs(around: Quad) -> u64 {
     // Where both partner colours stand is a mixi-blob, which blocks nobody.
     let blobs = next_many & !seen_from_later(last_any, 2) | seen_from_later(last_many, 2) & !next_any;
     seen_from_later(blobs, 3)
-}
-
-/// The counters that can step six, as far as the bound counter leaves a choice.
-#[inline(never)]
-fn six_steppers(position: Position) -> Set {
-    let [steppers] = both_colours(&position, |view| [view.can_step(6) & view.free_to_step(&position)]);
-    steppers
 }
 
 /// The counters of one colour and what stands in their way; sets of counters use bits 0 to 3.
@@ -273,7 +289,7 @@ struct View {
 impl View {
     /// The view of the first colour of a quad.
     #[inline(always)]
-    fn of(position: &Position, colour: Colour, around: Quad, blobs: u64) -> View {
+    fn of(colour: Colour, around: Quad, blobs: u64, doorstep: Place) -> View {
         let counters = around.counters(0);
         let walls = blobs | Place::HOME.bit() << 1;
         let places = counters.places();
@@ -283,7 +299,7 @@ impl View {
             colour,
             counters,
             blobs,
-            doorstep: position.doorstep(),
+            doorstep,
             free: places.map(|place| free_steps(walls, place)),
             leaders,
             stacked: leaders & joined,
@@ -320,8 +336,8 @@ impl View {
 
     /// The counters that the bound counter lets step: all while there is none, else only that one.
     #[inline(always)]
-    fn free_to_step(&self, position: &Position) -> Set {
-        match position.bound {
+    fn free_to_step(&self, chooser: &Chooser) -> Set {
+        match chooser.bound {
             None => self.leaders,
             Some(bound) if bound.colour == self.colour => self.leaders_within(bound.place.bit()),
             Some(_) => 0,
@@ -330,18 +346,18 @@ impl View {
 
     /// The counters that can challenge a blob on the next square of their path.
     #[inline(always)]
-    fn challengers(&self, position: &Position) -> Set {
-        if self.blobs == 0 { 0 } else { self.challengers_of_some_blob(*position) }
+    fn challengers(self, chooser: &Chooser) -> Set {
+        if self.blobs == 0 { 0 } else { self.challengers_of_some_blob(*chooser) }
     }
 
     #[inline(never)]
-    fn challengers_of_some_blob(self, position: Position) -> Set {
-        let (partners, _) = position.counters(self.colour.partner()).masks();
+    fn challengers_of_some_blob(self, chooser: Chooser) -> Set {
+        let (partners, _) = chooser.counters.counters(self.colour.partner().index()).masks();
         let beside_partner = seen_from_later(partners, 2);
         // From base only with two dice; the doorstep is then the next square.
-        let two_dice = matches!(position.phase, Phase::Move(Dice::Two(..)));
+        let two_dice = chooser.rule_set == RuleSet::TwoDice;
         let from_base = if two_dice && !self.door_is_free() { Place::BASE.bit() } else { 0 };
-        let bound = match position.bound {
+        let bound = match chooser.bound {
             Some(bound) if bound.colour == self.colour => {
                 self.leaders_within(bound.place.bit()) & !self.stacked
             }
@@ -365,6 +381,19 @@ const fn free_steps(walls: u64, from: Place) -> u8 {
 }
 
 impl Position {
+    /// Who chooses in this position.
+    #[inline(always)]
+    pub(super) fn chooser(&self) -> Chooser {
+        Chooser {
+            counters: self.counters,
+            first: self.first_colour(),
+            plays_two: self.plays_two_colours(),
+            doorstep: self.doorstep(),
+            bound: self.bound,
+            rule_set: self.rules.rule_set,
+        }
+    }
+
     /// How far a play of one step must go: the sum of the dice wherever some play uses both, else one die
     /// (UC-3).
     pub(crate) fn single_distance(&self) -> u8 {
@@ -374,10 +403,5 @@ impl Position {
     /// Whether the seat may pass.
     pub(crate) fn may_pass(&self) -> bool {
         Choices::of(self).others >> PASS & 1 == 1
-    }
-
-    /// Whether some counter can step six, as far as the bound counter leaves a choice.
-    pub(super) fn can_step_six(&self) -> bool {
-        six_steppers(*self) != 0
     }
 }

@@ -140,6 +140,7 @@ impl Statuses {
         }
     }
 
+    #[inline(always)]
     #[must_use]
     pub(crate) const fn with(self, seat: Seat, status: Status) -> Statuses {
         let shift = seat.index() * 2;
@@ -232,6 +233,7 @@ impl Position {
     }
 
     /// The square that a counter has to reach next: from base, its doorstep.
+    #[inline(always)]
     pub(crate) fn next_place(&self, from: Place) -> Place {
         if from == Place::BASE { self.doorstep() } else { from.plus(1) }
     }
@@ -243,6 +245,7 @@ impl Position {
     }
 
     /// How many counters the blob has that a colour meets on this place of its path; 0 if there is none.
+    #[inline(always)]
     pub(crate) fn blob_at(&self, colour: Colour, place: Place) -> usize {
         if !place.is_track() {
             return 0;
@@ -258,41 +261,43 @@ impl Position {
     }
 
     /// Whether the seat in turn has a saved six and a counter that could step with it.
+    #[inline(always)]
     pub(crate) fn can_use_a_saved_six(&self) -> bool {
-        self.saved(self.seat) > 0 && self.status(self.seat) != Status::Waits && self.can_step_six()
+        self.saved(self.seat) > 0
+            && self.status(self.seat) != Status::Waits
+            && self.chooser().six_steppers() != 0
     }
 }
 
-/// What each move leads to. What happens in every turn is inlined into random play; what is rare is kept
-/// out of its way.
+/// What each move leads to.
+///
+/// All of it is inlined into random play. What is not, takes and gives numbers that fit in registers: a position
+/// handed over by its address would have to live in memory from then on.
 impl Position {
     #[inline(always)]
     pub(crate) fn rolled(self, dice: Dice) -> Position {
-        if let Phase::Challenge { colour, from, needed } = self.phase {
-            return self.rolled_for_challenge(colour, from, needed, dice.sixes());
+        match self.phase {
+            Phase::Challenge { colour, from, needed } => {
+                self.rolled_for_challenge(colour, from, needed, dice.sixes())
+            }
+            _ if self.status(self.seat) == Status::Waits => self.rolled_to_help(dice.sixes()),
+            _ => Position { phase: Phase::Move(dice), ..self },
         }
-        if self.status(self.seat) == Status::Waits {
-            return self.rolled_to_help(dice.sixes());
-        }
-        Position { phase: Phase::Move(dice), ..self }
     }
 
-    #[cold]
-    #[inline(never)]
+    #[inline(always)]
     fn rolled_for_challenge(self, colour: Colour, from: Place, needed: u8, sixes: u8) -> Position {
         if sixes == 0 {
             return self.turn_ended();
         }
-        let needed = needed.saturating_sub(sixes);
-        if needed > 0 {
-            return Position { phase: Phase::Challenge { colour, from, needed }, ..self };
+        if sixes < needed {
+            return Position { phase: Phase::Challenge { colour, from, needed: needed - sixes }, ..self };
         }
         let to = self.next_place(from);
         self.stepped(Step { colour, from, to }).turn_ended()
     }
 
-    #[cold]
-    #[inline(never)]
+    #[inline(always)]
     fn rolled_to_help(self, sixes: u8) -> Position {
         let status = if sixes > 0 { Status::Helps } else { Status::Waits };
         Position { status: self.status.with(self.seat, status), ..self }.turn_ended()
@@ -306,84 +311,84 @@ impl Position {
         Position { counters, ..self }
     }
 
-    /// A counter of this colour has come home. Ends the game or the turn if it was the last one; `None` if
-    /// the turn goes on as the throw says.
-    #[inline(never)]
-    fn ended_by_coming_home(self, colour: Colour) -> Option<Position> {
-        if self.team_is_home(colour) {
-            return Some(Position { phase: Phase::Over, bound: None, ..self });
-        }
-        if self.counters(colour) == Counters::HOME && self.rules.players == Players::Four {
-            let status = self.status.with(self.seat, Status::Waits);
-            return Some(Position { status, ..self }.turn_ended());
-        }
-        None
-    }
-
     #[inline(always)]
     fn made_step(self, step: Step) -> Position {
         let next = self.stepped(step);
-        if step.to == Place::HOME
-            && let Some(ended) = next.ended_by_coming_home(step.colour)
-        {
-            return ended;
-        }
-        match self.phase {
-            Phase::Move(Dice::One(6)) => next.binding(step),
-            _ => next.throwing_if_six(self.phase),
+        match (next.ending(step), self.phase) {
+            (Ending::None, Phase::Move(Dice::One(6))) => next.binding(step),
+            (ending, phase) => next.going_on(ending, phase),
         }
     }
 
     #[inline(always)]
     fn made_steps(self, first: Step, second: Step) -> Position {
         let next = self.stepped(first).stepped(second);
-        for step in [first, second] {
-            if step.to == Place::HOME
-                && let Some(ended) = next.ended_by_coming_home(step.colour)
-            {
-                return ended;
-            }
+        let ending = match next.ending(first) {
+            Ending::None => next.ending(second),
+            ending => ending,
+        };
+        next.going_on(ending, self.phase)
+    }
+
+    #[inline(always)]
+    fn using(self, step: Step) -> Position {
+        let seat = self.seat.index();
+        let saved = self.saved.with(seat, self.saved.get(seat).saturating_sub(1));
+        let next = Position { saved, ..self }.stepped(step);
+        match next.ending(step) {
+            Ending::None => next.binding(step),
+            ending => next.going_on(ending, self.phase),
         }
-        next.throwing_if_six(self.phase)
     }
 
-    #[cold]
-    #[inline(never)]
-    fn challenging(self, colour: Colour, from: Place, to: Place) -> Position {
-        let from_base = u8::from(from == Place::BASE);
-        let needed = self.blob_at(colour, to) as u8 + from_base;
-        Position { phase: Phase::Challenge { colour, from, needed }, bound: None, ..self }
-    }
-
-    #[cold]
-    #[inline(never)]
+    #[inline(always)]
     fn saving(self) -> Position {
         let seat = self.seat.index();
         let saved = self.saved.with(seat, self.saved.get(seat).saturating_add(1));
         Position { saved, ..self }.turn_ended()
     }
 
-    #[cold]
-    #[inline(never)]
-    fn using(self, step: Step) -> Position {
-        let seat = self.seat.index();
-        let saved = self.saved.with(seat, self.saved.get(seat).saturating_sub(1));
-        let next = Position { saved, ..self }.stepped(step);
-        let ended = if step.to == Place::HOME { next.ended_by_coming_home(step.colour) } else { None };
-        ended.unwrap_or_else(|| next.binding(step))
+    #[inline(always)]
+    fn challenging(self, colour: Colour, from: Place, to: Place) -> Position {
+        let needed = self.blob_at(colour, to) as u8 + u8::from(from == Place::BASE);
+        Position { phase: Phase::Challenge { colour, from, needed }, bound: None, ..self }
+    }
+
+    /// Whether a step that has just been made brought the last counter home.
+    #[inline(always)]
+    fn ending(&self, step: Step) -> Ending {
+        if step.to != Place::HOME || self.counters(step.colour) != Counters::HOME {
+            Ending::None
+        } else if self.team_is_home(step.colour) {
+            Ending::Game
+        } else if self.rules.players == Players::Four {
+            Ending::OwnCounters
+        } else {
+            Ending::None
+        }
+    }
+
+    /// What follows a play or a pass of this phase: the end, a throw of the next seat, or with two dice after
+    /// a six one more throw.
+    #[inline(always)]
+    fn going_on(self, ending: Ending, phase: Phase) -> Position {
+        match ending {
+            Ending::Game => Position { phase: Phase::Over, bound: None, ..self },
+            Ending::OwnCounters => {
+                Position { status: self.status.with(self.seat, Status::Waits), ..self }.turn_ended()
+            }
+            Ending::None => {
+                let again = matches!(phase, Phase::Move(Dice::Two(6, _)));
+                let seat = if again { self.seat } else { self.next_seat() };
+                Position { seat, bound: None, ..self }.throwing()
+            }
+        }
     }
 
     /// A counter has stepped six in a one-die turn: no other one may step in this turn.
+    #[inline(always)]
     fn binding(self, step: Step) -> Position {
         Position { bound: Some(Bound { colour: step.colour, place: step.to }), ..self }.throwing()
-    }
-
-    /// With two dice a six gives one more throw; otherwise the turn ends.
-    #[inline(always)]
-    fn throwing_if_six(self, phase: Phase) -> Position {
-        let again = matches!(phase, Phase::Move(Dice::Two(6, _)));
-        let seat = if again { self.seat } else { self.next_seat() };
-        Position { seat, bound: None, ..self }.throwing()
     }
 
     #[inline(always)]
@@ -400,17 +405,19 @@ impl Position {
     /// A throw is next, or the choice that saved sixes give before it (UC-13).
     #[inline(always)]
     fn throwing(self) -> Position {
-        if self.rules.saved_sixes {
-            return self.throwing_or_using();
-        }
-        Position { phase: Phase::Throw, ..self }
+        let uses = self.rules.saved_sixes && self.can_use_a_saved_six();
+        Position { phase: if uses { Phase::Use } else { Phase::Throw }, ..self }
     }
+}
 
-    #[inline(never)]
-    fn throwing_or_using(self) -> Position {
-        let phase = if self.can_use_a_saved_six() { Phase::Use } else { Phase::Throw };
-        Position { phase, ..self }
-    }
+/// What a step that came home has ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ending {
+    None,
+    /// The last counter of a seat that has a partner: its turn.
+    OwnCounters,
+    /// The last counter of a team.
+    Game,
 }
 
 /// The counters after a step of the first colour of a quad: opposing counters where it lands go back to base.
@@ -477,7 +484,7 @@ impl messdeck_core::Position for Position {
             Move::Roll(dice) => self.rolled(dice),
             Move::Step(step) => self.made_step(step),
             Move::Steps(first, second) => self.made_steps(first, second),
-            Move::Pass => self.throwing_if_six(self.phase),
+            Move::Pass => self.going_on(Ending::None, self.phase),
             Move::Challenge { colour, from, to } => self.challenging(colour, from, to),
             Move::Save => self.saving(),
             Move::Use(step) => self.using(step),

@@ -34,9 +34,10 @@ const ASCENDING: Pairs = 0x80c0_e0f0_f8fc_feff;
 /// while rare questions are answered out of line.
 #[derive(Clone, Copy)]
 pub(super) struct Chooser {
-    pub(super) counters: Quad,
     /// The first colour that the seat plays; the second one, if there is one, is its partner.
     pub(super) first: Colour,
+    /// All counters, from that colour on.
+    pub(super) around: Quad,
     pub(super) plays_two: bool,
     pub(super) doorstep: Place,
     pub(super) bound: Option<Bound>,
@@ -93,8 +94,8 @@ impl Choices {
                 view.can_step(low),
                 view.can_combine(high + low),
                 view.stacked,
-                if high == 6 { view.can_go_on(low) } else { 0 },
-                if high == 6 { view.challengers(&chooser) } else { 0 },
+                view.can_go_on(high, low),
+                view.challengers(&chooser, high),
             ]
         });
         let [takes_high, takes_low, combines, stacked, goes_on, challenges] = both;
@@ -105,14 +106,14 @@ impl Choices {
         let splits = rows(takes_high) & (EACH * Pairs::from(takes_low)) & !twice & once;
 
         // UC-3: both dice where some play uses both, else the higher one, else the lower one.
-        let (singles, distance) = if splits != 0 || goes_on | combines != 0 {
+        let (singles, distance) = if (splits != 0) | (goes_on | combines != 0) {
             (combines, high + low)
         } else if takes_high != 0 {
             (takes_high, high)
         } else {
             (takes_low, low)
         };
-        let pass = splits == 0 && goes_on | singles == 0;
+        let pass = (splits == 0) & (goes_on | singles == 0);
         let others = u32::from(goes_on) << GO_ON
             | u32::from(singles) << SINGLES
             | u32::from(challenges) << CHALLENGERS
@@ -123,10 +124,7 @@ impl Choices {
     #[inline(always)]
     fn with_one_die(chooser: Chooser, die: u8, saves: bool) -> Choices {
         let [singles, challenges] = chooser.both_colours(|view| {
-            [
-                view.can_step(die) & view.free_to_step(&chooser),
-                if die == 6 { view.challengers(&chooser) } else { 0 },
-            ]
+            [view.can_step(die) & view.free_to_step(&chooser), view.challengers(&chooser, die)]
         });
         let save = die == 6 && saves;
         let others = u32::from(singles) << SINGLES
@@ -176,11 +174,12 @@ impl Choices {
     #[inline(always)]
     fn split(&self, pair: u32) -> Move {
         let (taker, other) = (pair / 8, pair % 8);
-        let high = self.step(taker, self.high);
-        let low = self.step(other, self.low);
         // Counters are numbered in the order of the notation; of two that stand together the one with the
         // shorter step comes first.
-        if taker < other { Move::Steps(high, low) } else { Move::Steps(low, high) }
+        let in_order = taker < other;
+        let [first, second] = if in_order { [taker, other] } else { [other, taker] };
+        let [early, late] = if in_order { [self.high, self.low] } else { [self.low, self.high] };
+        Move::Steps(self.step(first, early), self.step(second, late))
     }
 
     #[inline(always)]
@@ -208,9 +207,12 @@ impl Choices {
 
     #[inline(always)]
     fn step(&self, counter: u32, distance: u8) -> Step {
-        let Chooser { counters, first, doorstep, .. } = self.chooser;
-        let colour = if counter < 4 { first } else { first.partner() };
-        let from = counters.counters(colour.index()).place(counter);
+        let Chooser { around, first, doorstep, .. } = self.chooser;
+        let (colour, own) = match counter < 4 {
+            true => (first, around.counters(0)),
+            false => (first.partner(), around.counters(2)),
+        };
+        let from = own.place(counter);
         let to = if from == Place::BASE { doorstep } else { from.plus(distance) };
         Step { colour, from, to }
     }
@@ -238,12 +240,11 @@ impl Chooser {
     /// Looks at the counters of the one or two colours that the seat plays, and joins the sets found.
     #[inline(always)]
     fn both_colours<const N: usize>(&self, mut look: impl FnMut(View) -> [Set; N]) -> [Set; N] {
-        let around = self.counters.from(self.first.index());
-        let blobs = opposing_blobs(around);
-        let mut sets = look(View::of(self.first, around, blobs, self.doorstep));
+        let blobs = opposing_blobs(self.around);
+        let mut sets = look(View::of(self.first, self.around, blobs, self.doorstep));
         if self.plays_two {
             let blobs = seen_from_later(blobs, 2);
-            let second = View::of(self.first.partner(), around.from(2), blobs, self.doorstep);
+            let second = View::of(self.first.partner(), self.around.from(2), blobs, self.doorstep);
             for (set, more) in sets.iter_mut().zip(look(second)) {
                 *set |= more << 4;
             }
@@ -274,6 +275,7 @@ fn opposing_blobs(around: Quad) -> u64 {
 struct View {
     colour: Colour,
     counters: Counters,
+    partners: Counters,
     /// Squares of opposing blobs.
     blobs: u64,
     doorstep: Place,
@@ -298,6 +300,7 @@ impl View {
         View {
             colour,
             counters,
+            partners: around.counters(2),
             blobs,
             doorstep,
             free: places.map(|place| free_steps(walls, place)),
@@ -316,17 +319,16 @@ impl View {
     /// The counters that can step with a die that shows this.
     #[inline(always)]
     fn can_step(&self, die: u8) -> Set {
-        let enters = if die == 6 && self.door_is_free() { self.in_base } else { 0 };
-        self.can_combine(die) | enters
+        self.can_combine(die) | self.in_base & when((die == 6) & self.door_is_free())
     }
 
-    /// The counter in base that can enter and then step with the other die. If a counter stands on the
-    /// doorstep already, the split of the two is spelled alike, so it is not shown twice.
+    /// The counter in base that can enter with the higher die and then step with the lower one. If a counter
+    /// stands on the doorstep already, the split of the two is spelled alike, so it is not shown twice.
     #[inline(always)]
-    fn can_go_on(&self, die: u8) -> Set {
-        let way_is_free = free_steps(self.blobs, self.doorstep) >= die;
+    fn can_go_on(&self, high: u8, low: u8) -> Set {
+        let way_is_free = self.door_is_free() & (free_steps(self.blobs, self.doorstep) >= low);
         let alone = self.counters.on(self.doorstep) == 0;
-        if self.door_is_free() && way_is_free && alone { self.in_base } else { 0 }
+        self.in_base & when((high == 6) & way_is_free & alone)
     }
 
     #[inline(always)]
@@ -344,15 +346,15 @@ impl View {
         }
     }
 
-    /// The counters that can challenge a blob on the next square of their path.
+    /// The counters that can challenge a blob on the next square of their path, if the higher die is a six.
     #[inline(always)]
-    fn challengers(self, chooser: &Chooser) -> Set {
-        if self.blobs == 0 { 0 } else { self.challengers_of_some_blob(*chooser) }
+    fn challengers(self, chooser: &Chooser, high: u8) -> Set {
+        if (high == 6) & (self.blobs != 0) { self.challengers_of_some_blob(*chooser) } else { 0 }
     }
 
     #[inline(never)]
     fn challengers_of_some_blob(self, chooser: Chooser) -> Set {
-        let (partners, _) = chooser.counters.counters(self.colour.partner().index()).masks();
+        let (partners, _) = self.partners.masks();
         let beside_partner = seen_from_later(partners, 2);
         // From base only with two dice; the doorstep is then the next square.
         let two_dice = chooser.rule_set == RuleSet::TwoDice;
@@ -374,6 +376,12 @@ impl View {
     }
 }
 
+/// All counters if the condition holds, else none. Dice can't be predicted, so a mask is cheaper than a branch.
+#[inline(always)]
+const fn when(condition: bool) -> Set {
+    (condition as Set).wrapping_neg()
+}
+
 /// How many steps lie between a place and the next of these walls.
 #[inline(always)]
 const fn free_steps(walls: u64, from: Place) -> u8 {
@@ -384,9 +392,10 @@ impl Position {
     /// Who chooses in this position.
     #[inline(always)]
     pub(super) fn chooser(&self) -> Chooser {
+        let first = self.first_colour();
         Chooser {
-            counters: self.counters,
-            first: self.first_colour(),
+            first,
+            around: self.counters.from(first.index()),
             plays_two: self.plays_two_colours(),
             doorstep: self.doorstep(),
             bound: self.bound,

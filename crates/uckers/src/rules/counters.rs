@@ -116,23 +116,37 @@ const fn bytes(count: u32) -> u64 {
 }
 
 /// A number for each of four colours or seats.
+///
+/// The numbers of partners lie in one word, so that a look from another colour's place is a choice between the
+/// two words and a rotation of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Quad(u128);
+pub(crate) struct Quad {
+    /// The numbers at 0 and 2.
+    even: u64,
+    /// The numbers at 1 and 3.
+    odd: u64,
+}
 
 impl Quad {
-    pub(crate) const ZERO: Quad = Quad(0);
+    pub(crate) const ZERO: Quad = Quad { even: 0, odd: 0 };
 
     /// The number at an index; only its two low bits count.
     #[inline(always)]
     pub(crate) const fn get(self, index: usize) -> u32 {
-        (self.0 >> (index % 4 * 32)) as u32
+        let word = if index & 1 == 0 { self.even } else { self.odd };
+        (word >> ((index & 2) * 16)) as u32
     }
 
     #[inline(always)]
     #[must_use]
     pub(crate) const fn with(self, index: usize, number: u32) -> Quad {
-        let shift = index % 4 * 32;
-        Quad(self.0 & !((u32::MAX as u128) << shift) | (number as u128) << shift)
+        let shift = (index & 2) * 16;
+        let mask = (u32::MAX as u64) << shift;
+        let placed = (number as u64) << shift;
+        match index & 1 {
+            0 => Quad { even: self.even & !mask | placed, ..self },
+            _ => Quad { odd: self.odd & !mask | placed, ..self },
+        }
     }
 
     /// The counters of the colour at an index.
@@ -151,12 +165,14 @@ impl Quad {
     #[inline(always)]
     #[must_use]
     pub(crate) const fn from(self, index: usize) -> Quad {
-        Quad(self.0.rotate_right(index as u32 % 4 * 32))
+        let (even, odd) = if index & 1 == 0 { (self.even, self.odd) } else { (self.odd, self.even) };
+        let [turn_even, turn_odd] = [(index & 2) as u32 * 16, ((index + 1) & 2) as u32 * 16];
+        Quad { even: even.rotate_right(turn_even), odd: odd.rotate_right(turn_odd) }
     }
 
     /// The numbers as two words.
     pub(crate) const fn words(self) -> [u64; 2] {
-        [self.0 as u64, (self.0 >> 64) as u64]
+        [self.even, self.odd]
     }
 }
 
@@ -204,5 +220,12 @@ mod tests {
     fn numbers_of_a_quad_do_not_touch_each_other() {
         let quad = (0..4).fold(Quad::ZERO, |quad, i| quad.with(i, u32::MAX - i as u32));
         assert_eq!([0, 1, 2, 3].map(|i| quad.with(2, 7).get(i)), [u32::MAX, u32::MAX - 1, 7, u32::MAX - 3]);
+        for from in 0..4 {
+            assert_eq!(
+                [0, 1, 2, 3].map(|i| quad.from(from).get(i)),
+                [0, 1, 2, 3].map(|i| quad.get(from + i))
+            );
+            assert_eq!(quad.from(from).from(4 - from), quad);
+        }
     }
 }

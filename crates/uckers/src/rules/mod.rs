@@ -311,6 +311,17 @@ impl Position {
         Position { counters, ..self }
     }
 
+    /// Both steps of a play, mostly by the same colour.
+    #[inline(always)]
+    fn stepped_twice(self, first: Step, second: Step) -> Position {
+        if first.colour != second.colour {
+            return self.stepped(first).stepped(second);
+        }
+        let around = self.counters.from(first.colour.index());
+        let around = stepped(stepped(around, first.from, first.to), second.from, second.to);
+        Position { counters: around.from(4 - first.colour.index()), ..self }
+    }
+
     #[inline(always)]
     fn made_step(self, step: Step) -> Position {
         let next = self.stepped(step);
@@ -322,7 +333,7 @@ impl Position {
 
     #[inline(always)]
     fn made_steps(self, first: Step, second: Step) -> Position {
-        let next = self.stepped(first).stepped(second);
+        let next = self.stepped_twice(first, second);
         let ending = match next.ending(first) {
             Ending::None => next.ending(second),
             ending => ending,
@@ -510,12 +521,12 @@ impl messdeck_core::Position for Position {
         let Rules { rule_set, players, doorstep, saved_sixes, first: _ } = self.rules;
         let rules =
             rule_set as u8 | (players as u8) << 1 | (doorstep as u8) << 2 | u8::from(saved_sixes) << 3;
-        let [red_blue, green_yellow] = self.counters.words();
+        let [red_green, blue_yellow] = self.counters.words();
         let [first_saved, last_saved] = self.saved.words();
         let state = [self.seat.index() as u8, self.status.0, bound[0], bound[1], rules, 0, 0, 0];
         Key::new()
-            .word(red_blue)
-            .word(green_yellow)
+            .word(red_green)
+            .word(blue_yellow)
             .word(u64::from_le_bytes(state))
             .word(u32::from_le_bytes(phase).into())
             .word(first_saved)

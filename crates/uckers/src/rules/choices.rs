@@ -1,10 +1,10 @@
 //! What a seat may do now, as sets of bits.
 //!
-//! A seat chooses among few counters, so its moves are never listed: a set of counters is a byte, a set
-//! of pairs of counters is a word of eight bytes, and counting, showing and picking moves is arithmetic on
-//! them. Bits 0 to 3 of a byte are the counters of the seat's first colour, bits 4 to 7 those of the
-//! second, if it plays two. Of counters that stand together only the first is in a set: they are alike,
-//! so what they could do is one move.
+//! A seat chooses among few counters, so its moves are never listed: a set of counters is a word with one byte
+//! for each, a set of pairs of counters is a word with one bit for each, and counting, showing and picking moves
+//! is arithmetic on them. The low four bytes are the counters of the seat's first colour, the high four those of
+//! the second, if it plays two. Of counters that stand together only the first is in a set: they are alike, so
+//! what they could do is one move.
 
 use std::ops::ControlFlow;
 
@@ -15,8 +15,11 @@ use super::counters::{Counters, Quad};
 use super::moves::{Dice, Move, Step};
 use super::{Bound, Phase, Position, RuleSet};
 
-/// A set of the seat's counters.
-type Set = u8;
+/// A set of the seat's counters: a one in the byte of each.
+type Set = u64;
+
+/// A set of the counters of one colour, likewise.
+type Half = u32;
 
 /// A set of pairs of counters: bit `8 * a + b` stands for the counters a and b.
 type Pairs = u64;
@@ -55,18 +58,19 @@ pub(super) struct Choices {
     /// How far single steps go, and whether they are paid with a saved six.
     distance: u8,
     uses: bool,
-    /// All other moves: a byte each for the counters that can enter and go on, step alone, and challenge,
-    /// then one bit for each word.
-    others: u32,
+    /// All other moves: in the byte of each counter, whether it can enter and go on, step alone, and
+    /// challenge; at the end the moves that are words.
+    others: u64,
 }
 
-/// Where the sets begin in `others`.
+/// The moves of a counter in its byte of `others`.
 const GO_ON: u32 = 0;
-const SINGLES: u32 = 8;
-const CHALLENGERS: u32 = 16;
-const PASS: u32 = 24;
-const THROW: u32 = 25;
-const SAVE: u32 = 26;
+const SINGLE: u32 = 1;
+const CHALLENGE: u32 = 2;
+/// The bits of the words; the bytes of counters do not use them.
+const PASS: u32 = 61;
+const THROW: u32 = 62;
+const SAVE: u32 = 63;
 
 impl Choices {
     /// What the seat may choose from; nothing unless it has to decide.
@@ -101,9 +105,9 @@ impl Choices {
         let [takes_high, takes_low, combines, stacked, goes_on, challenges] = both;
 
         // A counter that stands alone can't take both dice; with a double it does not matter who takes which.
-        let twice = SAME & !(EACH * Pairs::from(stacked));
+        let twice = SAME & !all_with_first_in(stacked);
         let once = if high == low { ASCENDING } else { Pairs::MAX };
-        let splits = rows(takes_high) & (EACH * Pairs::from(takes_low)) & !twice & once;
+        let splits = all_with_first_in(takes_high) & all_with_second_in(takes_low) & !twice & once;
 
         // UC-3: both dice where some play uses both, else the higher one, else the lower one.
         let (singles, distance) = if (splits != 0) | (goes_on | combines != 0) {
@@ -114,10 +118,7 @@ impl Choices {
             (takes_low, low)
         };
         let pass = (splits == 0) & (goes_on | singles == 0);
-        let others = u32::from(goes_on) << GO_ON
-            | u32::from(singles) << SINGLES
-            | u32::from(challenges) << CHALLENGERS
-            | u32::from(pass) << PASS;
+        let others = goes_on << GO_ON | singles << SINGLE | challenges << CHALLENGE | u64::from(pass) << PASS;
         Choices { high, low, splits, distance, others, ..Choices::none(chooser) }
     }
 
@@ -127,16 +128,16 @@ impl Choices {
             [view.can_step(die) & view.free_to_step(&chooser), view.challengers(&chooser, die)]
         });
         let save = die == 6 && saves;
-        let others = u32::from(singles) << SINGLES
-            | u32::from(challenges) << CHALLENGERS
-            | u32::from(singles == 0) << PASS
-            | u32::from(save) << SAVE;
+        let others = singles << SINGLE
+            | challenges << CHALLENGE
+            | u64::from(singles == 0) << PASS
+            | u64::from(save) << SAVE;
         Choices { distance: die, others, ..Choices::none(chooser) }
     }
 
     #[inline(always)]
     fn with_a_saved_six(chooser: Chooser) -> Choices {
-        let others = u32::from(chooser.six_steppers()) << SINGLES | 1 << THROW;
+        let others = chooser.six_steppers() << SINGLE | 1 << THROW;
         Choices { distance: 6, uses: true, others, ..Choices::none(chooser) }
     }
 
@@ -152,7 +153,7 @@ impl Choices {
         for pair in bits::iter(self.splits) {
             visitor(self.split(pair))?;
         }
-        for bit in bits::iter(self.others.into()) {
+        for bit in bits::iter(self.others) {
             visitor(self.other(bit))?;
         }
         ControlFlow::Continue(())
@@ -165,7 +166,7 @@ impl Choices {
         if k < splits {
             Some(self.split(nth(self.splits, k)))
         } else if k < self.count() {
-            Some(self.other(nth(self.others.into(), k - splits)))
+            Some(self.other(nth(self.others, k - splits)))
         } else {
             None
         }
@@ -184,16 +185,16 @@ impl Choices {
 
     #[inline(always)]
     fn other(&self, bit: u32) -> Move {
-        let counter = bit % 8;
-        match bit - counter {
+        let counter = bit / 8;
+        match bit % 8 {
             GO_ON => {
                 let enter = self.step(counter, 6);
                 let go_on = Step { from: enter.to, to: enter.to.plus(self.low), ..enter };
                 Move::Steps(enter, go_on)
             }
-            SINGLES if self.uses => Move::Use(self.step(counter, 6)),
-            SINGLES => Move::Step(self.step(counter, self.distance)),
-            CHALLENGERS => {
+            SINGLE if self.uses => Move::Use(self.step(counter, 6)),
+            SINGLE => Move::Step(self.step(counter, self.distance)),
+            CHALLENGE => {
                 let Step { colour, from, to } = self.step(counter, 1);
                 Move::Challenge { colour, from, to }
             }
@@ -229,24 +230,29 @@ fn nth(mut set: u64, k: usize) -> u32 {
 
 /// All pairs whose first counter is in the set.
 #[inline(always)]
-const fn rows(set: Set) -> Pairs {
-    let own_bit = (EACH * set as Pairs) & SAME;
-    // A byte that is not zero carries into its highest bit, and from there fills up.
-    let filled = (own_bit + (0x7f * EACH)) >> 7 & EACH;
-    filled * 0xff
+const fn all_with_first_in(set: Set) -> Pairs {
+    set * 0xff
+}
+
+/// All pairs whose second counter is in the set.
+#[inline(always)]
+const fn all_with_second_in(set: Set) -> Pairs {
+    // The first product brings the ones of all bytes together in the highest byte: each meets its own factor
+    // there, and no two meet anywhere.
+    (set.wrapping_mul(0x0102_0408_1020_4080) >> 56) * EACH
 }
 
 impl Chooser {
     /// Looks at the counters of the one or two colours that the seat plays, and joins the sets found.
     #[inline(always)]
-    fn both_colours<const N: usize>(&self, mut look: impl FnMut(View) -> [Set; N]) -> [Set; N] {
+    fn both_colours<const N: usize>(&self, mut look: impl FnMut(View) -> [Half; N]) -> [Set; N] {
         let blobs = opposing_blobs(self.around);
-        let mut sets = look(View::of(self.first, self.around, blobs, self.doorstep));
+        let mut sets = look(View::of(self.first, self.around, blobs, self.doorstep)).map(Set::from);
         if self.plays_two {
             let blobs = seen_from_later(blobs, 2);
             let second = View::of(self.first.partner(), self.around.from(2), blobs, self.doorstep);
             for (set, more) in sets.iter_mut().zip(look(second)) {
-                *set |= more << 4;
+                *set |= Set::from(more) << 32;
             }
         }
         sets
@@ -270,7 +276,7 @@ fn opposing_blobs(around: Quad) -> u64 {
     seen_from_later(blobs, 3)
 }
 
-/// The counters of one colour and what stands in their way; sets of counters use bits 0 to 3.
+/// The counters of one colour and what stands in their way; its sets are halves.
 #[derive(Clone, Copy)]
 struct View {
     colour: Colour,
@@ -282,10 +288,10 @@ struct View {
     /// How far the way is free from each counter's place, to home at most.
     free: [u8; 4],
     /// The first counter of each place.
-    leaders: Set,
+    leaders: Half,
     /// Those of them that share their place.
-    stacked: Set,
-    in_base: Set,
+    stacked: Half,
+    in_base: Half,
 }
 
 impl View {
@@ -296,7 +302,7 @@ impl View {
         let walls = blobs | Place::HOME.bit() << 1;
         let places = counters.places();
         let joined = counters.joined();
-        let leaders = !(joined << 1) & 0b1111;
+        let leaders = !(joined << 8) & EACH as Half;
         View {
             colour,
             counters,
@@ -306,26 +312,26 @@ impl View {
             free: places.map(|place| free_steps(walls, place)),
             leaders,
             stacked: leaders & joined,
-            in_base: Set::from(places[0] == Place::BASE),
+            in_base: Half::from(places[0] == Place::BASE),
         }
     }
 
     /// The counters outside base that can step this far.
     #[inline(always)]
-    fn can_combine(&self, distance: u8) -> Set {
+    fn can_combine(&self, distance: u8) -> Half {
         Counters::at_least(self.free, distance) & self.leaders & !self.in_base
     }
 
     /// The counters that can step with a die that shows this.
     #[inline(always)]
-    fn can_step(&self, die: u8) -> Set {
+    fn can_step(&self, die: u8) -> Half {
         self.can_combine(die) | self.in_base & when((die == 6) & self.door_is_free())
     }
 
     /// The counter in base that can enter with the higher die and then step with the lower one. If a counter
     /// stands on the doorstep already, the split of the two is spelled alike, so it is not shown twice.
     #[inline(always)]
-    fn can_go_on(&self, high: u8, low: u8) -> Set {
+    fn can_go_on(&self, high: u8, low: u8) -> Half {
         let way_is_free = self.door_is_free() & (free_steps(self.blobs, self.doorstep) >= low);
         let alone = self.counters.on(self.doorstep) == 0;
         self.in_base & when((high == 6) & way_is_free & alone)
@@ -338,7 +344,7 @@ impl View {
 
     /// The counters that the bound counter lets step: all while there is none, else only that one.
     #[inline(always)]
-    fn free_to_step(&self, chooser: &Chooser) -> Set {
+    fn free_to_step(&self, chooser: &Chooser) -> Half {
         match chooser.bound {
             None => self.leaders,
             Some(bound) if bound.colour == self.colour => self.leaders_within(bound.place.bit()),
@@ -348,12 +354,12 @@ impl View {
 
     /// The counters that can challenge a blob on the next square of their path, if the higher die is a six.
     #[inline(always)]
-    fn challengers(self, chooser: &Chooser, high: u8) -> Set {
+    fn challengers(self, chooser: &Chooser, high: u8) -> Half {
         if (high == 6) & (self.blobs != 0) { self.challengers_of_some_blob(*chooser) } else { 0 }
     }
 
     #[inline(never)]
-    fn challengers_of_some_blob(self, chooser: Chooser) -> Set {
+    fn challengers_of_some_blob(self, chooser: Chooser) -> Half {
         let (partners, _) = self.partners.masks();
         let beside_partner = seen_from_later(partners, 2);
         // From base only with two dice; the doorstep is then the next square.
@@ -370,7 +376,7 @@ impl View {
 
     /// The first counter of each place of a mask.
     #[inline(always)]
-    fn leaders_within(&self, places: u64) -> Set {
+    fn leaders_within(&self, places: u64) -> Half {
         let here = self.counters.places().map(|place| u8::from(places & place.bit() != 0));
         Counters::at_least(here, 1) & self.leaders
     }
@@ -378,8 +384,8 @@ impl View {
 
 /// All counters if the condition holds, else none. Dice can't be predicted, so a mask is cheaper than a branch.
 #[inline(always)]
-const fn when(condition: bool) -> Set {
-    (condition as Set).wrapping_neg()
+const fn when(condition: bool) -> Half {
+    (condition as Half).wrapping_neg()
 }
 
 /// How many steps lie between a place and the next of these walls.

@@ -75,17 +75,17 @@ impl Counters {
         (a | b | c | d, a & b | b & c | c & d)
     }
 
-    /// The counters that stand on the same place as the next one, as a set.
+    /// The counters that stand on the same place as the next one: a one in the byte of each.
     #[inline(always)]
-    pub(super) const fn joined(self) -> u8 {
-        gathered(!nonzero(self.0 ^ self.0 >> 8)) & 0b0111
+    pub(super) const fn joined(self) -> u32 {
+        !nonzero(self.0 ^ self.0 >> 8) >> 7 & (EACH >> 8)
     }
 
-    /// The counters of which a number is at least `least`, as a set. No number may reach 128.
+    /// The counters of which a number is at least `least`: a one in the byte of each. No number may reach 128.
     #[inline(always)]
-    pub(super) const fn at_least(numbers: [u8; 4], least: u8) -> u8 {
+    pub(super) const fn at_least(numbers: [u8; 4], least: u8) -> u32 {
         let numbers = u32::from_le_bytes(numbers);
-        gathered((numbers | HIGH) - least as u32 * EACH)
+        ((numbers | HIGH) - least as u32 * EACH) >> 7 & EACH
     }
 
     /// How many counters are behind a place.
@@ -100,13 +100,6 @@ impl Counters {
 #[inline(always)]
 const fn nonzero(word: u32) -> u32 {
     ((word & !HIGH) + (HIGH - EACH)) & HIGH
-}
-
-/// The highest bits of the four bytes side by side.
-#[inline(always)]
-const fn gathered(word: u32) -> u8 {
-    // Each factor takes the bit of one byte to its place above bit 24; no two meet below it.
-    (((word & HIGH) >> 7).wrapping_mul(0x0102_0408) >> 24) as u8 & 0b1111
 }
 
 /// A mask of the lowest bytes.
@@ -195,7 +188,7 @@ mod tests {
             for (i, &place) in list.iter().enumerate() {
                 assert_eq!(counters.place(i as u32), place);
                 assert_eq!(counters.on(place), list.iter().filter(|&&own| own == place).count());
-                assert_eq!(counters.joined() >> i & 1 == 1, list.get(i + 1) == Some(&place));
+                assert_eq!(counters.joined() >> (8 * i) & 0xff == 1, list.get(i + 1) == Some(&place));
                 for to in [1, 2, 3, 8, 58].map(Place::new).into_iter().filter(|&to| to > place) {
                     let mut moved = list;
                     moved[i] = to;
@@ -210,7 +203,7 @@ mod tests {
     fn sets_of_large_enough_numbers() {
         for numbers in [[0, 1, 2, 3], [64, 12, 0, 6], [5, 6, 7, 63], [12, 12, 12, 12]] {
             for least in 0..=12 {
-                let expected = (0..4).filter(|&i| numbers[i] >= least).fold(0, |set, i| set | 1 << i);
+                let expected = (0..4).filter(|&i| numbers[i] >= least).fold(0, |set, i| set | 1 << (8 * i));
                 assert_eq!(Counters::at_least(numbers, least), expected, "{numbers:?} {least}");
             }
         }

@@ -583,10 +583,7 @@ impl messdeck_core::Position for Position {
             Phase::Throw | Phase::Challenge { .. } => {
                 let dice = match self.rules.rule_set {
                     RuleSet::OneDie => Dice::One(numbers.below(6) as u8 + 1),
-                    RuleSet::TwoDice => {
-                        let fallen = numbers.below(36) as u8;
-                        Dice::two(fallen / 6 + 1, fallen % 6 + 1)
-                    }
+                    RuleSet::TwoDice => Dice::WAYS[numbers.below(36)],
                 };
                 Some(Move::Roll(dice))
             }

@@ -12,11 +12,17 @@ pub enum Dice {
 }
 
 impl Dice {
-    /// A throw of two dice, in whatever order they fell.
-    #[inline(always)]
-    pub const fn two(a: u8, b: u8) -> Dice {
-        if a >= b { Dice::Two(a, b) } else { Dice::Two(b, a) }
-    }
+    /// The 36 ways in which two dice fall, each as the throw that it shows.
+    pub(super) const WAYS: [Dice; 36] = {
+        let mut ways = [Dice::Two(1, 1); 36];
+        let mut way = 0;
+        while way < 36 {
+            let (a, b) = (way as u8 / 6 + 1, way as u8 % 6 + 1);
+            ways[way] = if a >= b { Dice::Two(a, b) } else { Dice::Two(b, a) };
+            way += 1;
+        }
+        ways
+    };
 
     /// How many of the dice show a six.
     #[inline(always)]

@@ -32,11 +32,13 @@ bench: ## Measure random play against random chess, in turns on this machine.
 
 fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
 	@cargo fuzz --version >/dev/null 2>&1 || cargo install --quiet --locked cargo-fuzz
-	@for target in $$(cd fuzz && cargo fuzz list); do \
-	  echo "fuzz $$target"; \
-	  cargo fuzz run --sanitizer none $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=4096 \
-	    -verbosity=0 -print_final_stats=1 || exit 1; \
-	done
+	@bash -o pipefail -c 'for target in $$(cargo fuzz list); do \
+	  echo "fuzz $$target, $(FUZZ_SECONDS) s"; \
+	  mkdir -p fuzz/corpus/$$target; \
+	  cargo fuzz run --sanitizer none $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
+	    -max_total_time=$(FUZZ_SECONDS) -max_len=4096 -timeout=20 -print_final_stats=1 2>&1 \
+	    | grep -E "panicked|ERROR|SUMMARY|stat::(number|average|new_units)" || exit 1; \
+	done'
 
 doc: ## Build the documentation of the code.
 	cargo doc --workspace --no-deps

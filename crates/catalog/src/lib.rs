@@ -2,11 +2,14 @@
 //!
 //! Adding a game is one crate and one line here.
 
+use messdeck_dice_tactics::DiceTactics;
+use messdeck_diceopolis::Diceopolis;
 use messdeck_facade::AnyGame;
 use messdeck_uptick::Uptick;
+use messdeck_uptown::Uptown;
 
 /// Every game, in the order in which people are shown them.
-pub static GAMES: &[&dyn AnyGame] = &[&Uptick];
+pub static GAMES: &[&dyn AnyGame] = &[&Uptick, &Uptown, &DiceTactics, &Diceopolis];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

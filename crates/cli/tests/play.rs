@@ -1,5 +1,7 @@
 //! The terminal game as a person plays it, through a pipe.
 
+#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
+
 mod common;
 
 use std::path::PathBuf;
@@ -86,7 +88,7 @@ fn a_match_is_saved_resumed_and_replayed() {
     let shown = messdeck(&["replay", file.path()], &[]);
     assert!(shown.contains("2 of 2 moves checked."), "{shown}");
     let shown = messdeck(&["replay", "--boards", file.path()], &[]);
-    assert!(shown.matches("      a    b").count() == 2, "{shown}");
+    assert!(shown.matches("      a     b").count() == 2, "{shown}");
 
     let resumed = messdeck(&["play", "--resume", file.path()], &["3@c3", &format!("save {}", file.path())]);
     assert!(resumed.contains("red> "), "{resumed}");

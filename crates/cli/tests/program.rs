@@ -1,5 +1,7 @@
 //! The program as other programs drive it.
 
+#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
+
 mod common;
 
 use std::process::{Command, Stdio};

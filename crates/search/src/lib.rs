@@ -6,7 +6,7 @@
 //!
 //! - [`Player`] is the one way to ask for a move; [`RandomPlayer`] is the first of them.
 //! - [`random_games`] plays uniformly random games to their end as fast as the game allows.
-//! - [`perft`] counts the move sequences of a length, the classic check of a move generator.
+//! - [`perft()`] counts the move sequences of a length, the classic check of a move generator.
 
 mod numbers;
 mod perft;

@@ -13,7 +13,7 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     cpu::run(Perft { position, depth })
 }
 
-/// The count of [`perft`] split by first move, in the order of the generator.
+/// The count of [`perft()`] split by first move, in the order of the generator.
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Move, u64)> {
     let mut counts = Vec::new();
     if depth > 0 {
@@ -38,9 +38,8 @@ impl<P: Position> cpu::Task for Perft<'_, P> {
         match self.depth {
             0 => 1,
             1 => self.position.count() as u64,
-            2 => count_after_each(self.position),
-            // Two levels at a time: what is below goes through the door again, so that the innermost loop
-            // is always compiled with the faster instructions.
+            // What is below goes through the door again: a visitor of this size is not inlined into its
+            // caller and so not compiled with the faster instructions, and counting is where they pay.
             depth => {
                 let mut total = 0;
                 let _ = self.position.visit(|mv| {
@@ -51,14 +50,4 @@ impl<P: Position> cpu::Task for Perft<'_, P> {
             }
         }
     }
-}
-
-#[inline(always)]
-fn count_after_each<P: Position>(position: &P) -> u64 {
-    let mut total = 0;
-    let _ = position.visit(|mv| {
-        total += position.play_unchecked(mv).count() as u64;
-        ControlFlow::<()>::Continue(())
-    });
-    total
 }

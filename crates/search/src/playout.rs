@@ -1,6 +1,6 @@
 //! Uniformly random games.
 
-use messdeck_core::{Draw, Position, cpu};
+use messdeck_core::{Draw, MAX_SEATS, Position, cpu};
 
 /// How much was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -9,6 +9,8 @@ pub struct RandomGames {
     pub games: u64,
     /// Moves made, outcomes of chance included.
     pub moves: u64,
+    /// How often each seat was among the winners.
+    pub wins: [u64; MAX_SEATS],
 }
 
 /// Plays random games from `start` to their end until at least `moves` moves were made: decisions
@@ -37,6 +39,11 @@ impl<P: Position, D: Draw> cpu::Task for Playouts<'_, P, D> {
                 played.moves += 1;
             }
             played.games += 1;
+            // Whoever plays a game wants to know how it ended; a count of moves alone would let the compiler
+            // leave out half of the work, and every measurement would flatter.
+            for seat in position.turn().outcome().iter().flat_map(|outcome| outcome.winners.iter()) {
+                played.wins[seat.index()] += 1;
+            }
             if played.moves == before {
                 break; // The start is already over: there is nothing to play, ever.
             }

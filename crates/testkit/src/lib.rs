@@ -3,8 +3,8 @@
 //! A law that all games share belongs here, once; a game's own tests hold only what is particular to
 //! it. The tests of this crate walk every game of the catalog.
 //!
-//! - [`conforms`]: one walk along random games that checks every law at every position.
-//! - [`vectors`], [`perft`]: positions and counts made by independent programs.
+//! - [`conforms()`]: one walk along random games that checks every law at every position.
+//! - [`vectors`], [`mod@perft`]: positions and counts made by independent programs.
 //! - [`examples`]: the fenced blocks of the rules pages.
 //! - [`playthrough`]: whole matches as readable text.
 //! - [`toy`]: a made-up game with dice, for tests that need a game but not a real one.

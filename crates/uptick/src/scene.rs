@@ -20,6 +20,7 @@ pub(crate) fn scene(position: &Position) -> Scene {
         trays: [RED, BLUE]
             .iter()
             .flat_map(|&seat| [reserve(position, seat), captured(position, seat)])
+            .chain(values(position))
             .collect(),
         dice: Vec::new(),
         scores: [RED, BLUE].map(|seat| score(position, seat)).into(),
@@ -40,36 +41,30 @@ fn thing(square: Square, die: Die) -> Thing {
     }
 }
 
-/// The dice that a seat can place. The seat to act may set them to any value, so it sees one item for each.
+/// The dice that a seat can still place, all alike until they are set.
 fn reserve(position: &Position, seat: Seat) -> Tray {
-    let count = u32::from(position.reserve(seat));
-    let die = |id: String, value: Option<u8>, label: String| Item {
-        id,
-        kind: "die",
-        seat: Some(name(seat)),
-        value: value.map(u32::from),
-        count,
-        cubes: Vec::new(),
-        label,
-    };
-    let items = if count == 0 {
-        Vec::new()
-    } else if position.turn() == Turn::Decide(seat) {
-        (1..=SIX).map(|value| die(value.to_string(), Some(value), format!("a {value}"))).collect()
-    } else {
-        vec![die(reserve_id(seat), None, format!("{count} {} dice", name(seat)))]
-    };
-    Tray {
-        id: reserve_id(seat),
-        kind: "reserve",
-        seat: Some(name(seat)),
-        label: format!("{}'s reserve", name(seat)),
-        items,
-    }
+    let count = position.reserve(seat);
+    let id = format!("{}-reserve", name(seat));
+    let items = if count == 0 { Vec::new() } else { vec![die(id.clone(), seat, None, count.into())] };
+    Tray { id, kind: "reserve", seat: Some(name(seat)), label: format!("{}'s reserve", name(seat)), items }
 }
 
-fn reserve_id(seat: Seat) -> String {
-    format!("{}-reserve", name(seat))
+/// The values to which the seat to act can set its next die.
+fn values(position: &Position) -> Option<Tray> {
+    let Turn::Decide(seat) = position.turn() else { return None };
+    (position.reserve(seat) > 0).then(|| Tray {
+        id: format!("{}-values", name(seat)),
+        kind: "values",
+        seat: Some(name(seat)),
+        label: format!("{} can set a die to", name(seat)),
+        items: (1..=SIX).map(|value| die(value.to_string(), seat, Some(value), 1)).collect(),
+    })
+}
+
+fn die(id: String, seat: Seat, value: Option<u8>, count: u32) -> Item {
+    let label = value.map_or_else(|| format!("{} die", name(seat)), |value| Die { seat, value }.to_string());
+    let value = value.map(u32::from);
+    Item { id, kind: "die", seat: Some(name(seat)), value, count, cubes: Vec::new(), label }
 }
 
 /// The dice that a seat has captured, which wear the other's colour.
@@ -78,15 +73,7 @@ fn captured(position: &Position, seat: Seat) -> Tray {
     let captured = position.captured(seat);
     let items = (1..=SIX)
         .filter(|&value| captured.count(value) > 0)
-        .map(|value| Item {
-            id: format!("{id}-{value}"),
-            kind: "die",
-            seat: Some(name(seat.other())),
-            value: Some(value.into()),
-            count: captured.count(value),
-            cubes: Vec::new(),
-            label: Die { seat: seat.other(), value }.to_string(),
-        })
+        .map(|value| die(format!("{id}-{value}"), seat.other(), Some(value), captured.count(value)))
         .collect();
     Tray { id, kind: "captured", seat: Some(name(seat)), label: format!("captured by {}", name(seat)), items }
 }

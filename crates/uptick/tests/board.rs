@@ -21,7 +21,7 @@ fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
 }
 
 #[test]
-fn the_seat_to_act_sees_its_reserve_by_value() {
+fn the_seat_to_act_sees_the_values_it_can_set() {
     let scene = Uptick.scene(&position(4, 5, FREEZE));
     let trays: Vec<String> = scene
         .trays
@@ -35,10 +35,11 @@ fn the_seat_to_act_sees_its_reserve_by_value() {
     assert_eq!(
         trays,
         [
-            "red-reserve 2×1 2×2 2×3 2×4 2×5 2×6",
+            "red-reserve 2×red-reserve",
             "red-captured 1×red-captured-3",
             "blue-reserve 2×blue-reserve",
-            "blue-captured"
+            "blue-captured",
+            "red-values 1×1 1×2 1×3 1×4 1×5 1×6"
         ]
     );
     assert_eq!((scene.width, scene.cells.len(), scene.things.len()), (4, 16, 5));

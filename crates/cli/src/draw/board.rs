@@ -5,26 +5,27 @@ use messdeck_facade::{Cell, Scene, Thing};
 use super::canvas::Canvas;
 use super::paint;
 
-/// Characters that a cell is wide.
-const WIDE: usize = 5;
-/// Rows of text that a cell is high on a small board: a terminal's character is twice as high as wide.
-const HIGH: usize = 2;
-/// Boards with more rows than this get one line a row, so that they still fit a screen.
+/// Boards with more rows than this are drawn with smaller cells, so that they still fit a screen.
 const SMALL: u32 = 9;
 /// Room for the numbers along the left edge.
 const MARGIN: usize = 4;
 
+/// Characters that a cell is wide and high. A terminal's character is about twice as high as wide.
+fn cell_size(scene: &Scene) -> (usize, usize) {
+    if scene.height <= SMALL { (6, 2) } else { (4, 1) }
+}
+
 /// Draws the board, with the cells in `lit` marked as choosable.
 pub(super) fn draw(scene: &Scene, lit: &[&str]) -> Canvas {
-    let high = if scene.height <= SMALL { HIGH } else { 1 };
+    let (wide, high) = cell_size(scene);
     let labels = Labels::of(scene);
     let bottom = scene.height as usize * high;
-    let mut canvas = Canvas::new(MARGIN + scene.width as usize * WIDE, bottom + usize::from(labels.any()));
+    let mut canvas = Canvas::new(MARGIN + scene.width as usize * wide, bottom + usize::from(labels.any()));
     for cell in &scene.cells {
         let area = Area {
-            x: MARGIN + cell.x as usize * WIDE,
+            x: MARGIN + cell.x as usize * wide,
             y: (scene.height - cell.y - cell.height) as usize * high,
-            width: cell.width as usize * WIDE,
+            width: cell.width as usize * wide,
             height: cell.height as usize * high,
         };
         let on_it: Vec<&Thing> = scene.things.iter().filter(|thing| thing.cell == cell.id).collect();
@@ -32,7 +33,7 @@ pub(super) fn draw(scene: &Scene, lit: &[&str]) -> Canvas {
         draw_cell(&mut canvas, &area, cell, &on_it, is_lit, !labels.any());
     }
     for (x, label) in labels.columns.iter().flatten().enumerate() {
-        canvas.write(MARGIN + x * WIDE + WIDE / 2, bottom, label, paint::edge());
+        canvas.write(MARGIN + x * wide + (wide - 1) / 2, bottom, label, paint::edge());
     }
     for (y, label) in labels.rows.iter().flatten().enumerate() {
         let row = (scene.height as usize - 1 - y) * high;
@@ -57,25 +58,28 @@ fn draw_cell(canvas: &mut Canvas, area: &Area, cell: &Cell, things: &[&Thing], l
     let middle = area.y + (area.height - 1) / 2;
     let mut centre = |y: usize, text: &str, style| {
         let space = area.width.saturating_sub(text.chars().count());
-        canvas.write(area.x + space.div_ceil(2), y, text, style);
+        canvas.write(area.x + space / 2, y, text, style);
     };
     let Some(top) = things.last() else {
         match (lit, name_it) {
             (true, true) => centre(middle, &format!("({})", cell.id), paint::lit(ground)),
-            (true, false) => centre(middle, "( )", paint::lit(ground)),
+            (true, false) => centre(middle, "(  )", paint::lit(ground)),
             (false, true) => centre(middle, &cell.id, ground),
             (false, false) => centre(middle, "·", ground),
         }
         return;
     };
-    let count = if things.len() > 1 && area.height == 1 { things.len().to_string() } else { String::new() };
+    let is_block = area.height > 1;
+    let count = if things.len() > 1 && !is_block { things.len().to_string() } else { String::new() };
     let text = format!("{}{}{count}", letter(top), top.glyph);
-    let text = if lit { format!("({text})") } else { format!(" {text} ") };
-    centre(middle, &text, paint::thing(top.seat));
-    if things.len() > 1 && area.height > 1 {
+    let (open, close) = if lit { ('(', ')') } else { (' ', ' ') };
+    let style = paint::thing(top.seat);
+    centre(middle, &format!("{open}{text:^2}{close}"), style);
+    if is_block {
         // The stack from the bottom up, as the notation writes it.
         let stack: String = things.iter().map(|thing| letter(thing)).collect();
-        centre(middle + 1, &stack, ground);
+        let below = if things.len() > 1 { stack } else { String::new() };
+        centre(middle + 1, &format!("{below:^width$}", width = text.chars().count().max(2) + 2), style);
     }
 }
 

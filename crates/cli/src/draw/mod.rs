@@ -19,16 +19,20 @@ pub(crate) fn scene(scene: &Scene, lit: &[&str]) -> String {
     text
 }
 
+/// Ids up to this long are shown as they are.
+const SHORT: usize = 3;
+
 /// What lies beside the board, a line each.
 fn beside(scene: &Scene, text: &mut String) {
     for tray in &scene.trays {
         let _ = write!(text, "  {}:", paint::name(&tray.label, tray.seat));
         for item in &tray.items {
             let times = if item.count == 1 { String::new() } else { format!(" ×{}", item.count) };
-            let shown = match (item.value, item.cubes.is_empty()) {
-                (Some(value), _) => format!(" [{value}]{times}"),
-                (None, true) => format!(" {}{times}", item.label),
-                (None, false) => format!(" {}{times}", item.id),
+            // A short id is what one types to choose the thing; a long one only tells things apart.
+            let shown = match item.value {
+                Some(value) if item.id.len() > SHORT => format!(" [{value}]{times}"),
+                None if item.id.len() > SHORT => format!(" {}{times}", item.label),
+                _ => format!(" {}{times}", item.id),
             };
             let _ = write!(text, "{}", paint::name(&shown, item.seat));
         }

@@ -159,12 +159,21 @@ fn choices(session: &Session) -> String {
     if steps.is_empty() {
         return "Nothing: the game is over.".to_owned();
     }
-    let listed = if steps.len() <= FEW { one_by_one(steps) } else { by_kind(steps) };
+    // Ways of turning a piece say nothing without their description, however many there are.
+    let turns = steps.iter().any(|node| matches!(node.step.target, Target::Turn(_)));
+    let listed = if turns || steps.len() <= FEW { one_by_one(steps) } else { by_kind(steps) };
     let hint = match session.prefix() {
         [] => format!("{} legal moves in all; ? all lists them.", session.now().count()),
         _ => "back takes the last choice back.".to_owned(),
     };
     format!("{listed}{hint}")
+}
+
+/// What can be chosen next, once something was, if the board does not show it.
+pub(super) fn choices_off_the_board(session: &Session) -> Option<String> {
+    let on_board = |node: &PathNode| matches!(node.step.target, Target::Cell(_));
+    let hidden = !session.prefix().is_empty() && !session.next_steps().iter().all(on_board);
+    hidden.then(|| choices(session))
 }
 
 fn one_by_one(steps: &[PathNode]) -> String {
@@ -177,16 +186,16 @@ fn one_by_one(steps: &[PathNode]) -> String {
                 many => format!("{many} moves"),
             },
         };
-        let _ = writeln!(text, "  {:<8} {:<44} {leads}", node.step.target.id(), node.step.label);
+        let _ = writeln!(text, "  {:<8} {:<60} {leads}", node.step.target.id(), node.step.label);
     }
     text
 }
 
 fn by_kind(steps: &[PathNode]) -> String {
-    let kinds: [(&str, fn(&Target) -> bool); 4] = [
+    type IsKind = fn(&Target) -> bool;
+    let kinds: [(&str, IsKind); 3] = [
         ("On the board", |target| matches!(target, Target::Cell(_))),
         ("Beside it", |target| matches!(target, Target::Item(_))),
-        ("Turned", |target| matches!(target, Target::Turn(_))),
         ("Or", |target| matches!(target, Target::Button(_))),
     ];
     let mut text = String::new();

@@ -31,6 +31,9 @@ pub(crate) fn play(args: &args::Play) -> Result<(), Failure> {
                 writeln!(out, "{line}")?;
             }
             writeln!(out, "\n{}", draw::scene(&session.now().scene(), &session.lit()))?;
+            if let Some(choices) = command::choices_off_the_board(&session) {
+                writeln!(out, "{choices}")?;
+            }
         }
         if let Some(outcome) = session.now().outcome() {
             writeln!(out, "{}", draw::outcome(&outcome, session.now().seats().len()))?;

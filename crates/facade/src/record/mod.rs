@@ -9,7 +9,7 @@
 //! result: red
 //!
 //! 1 red 3@b2
-//! 2 blue 5@a1 [4:53.200] ; she smiled
+//! 2 blue 2@a1 [4:53.200] ; she smiled
 //! ```
 //!
 //! The first line names the format. Then come tags, each at most once and in this order; an empty line;

@@ -1,0 +1,142 @@
+//! Dice Tactics: two armies of dice whose pips are their strength.
+//!
+//! The hot side is [`Position`], the cold side [`DiceTactics`]. The rules page that both realise is
+//! `docs/rules/dice-tactics.md`; ids such as DT-3 in this crate are those of its sentences.
+//!
+//! ```
+//! use messdeck_core::Position as _;
+//! use messdeck_dice_tactics::DiceTactics;
+//! use messdeck_facade::{Game, Options};
+//!
+//! let rules = DiceTactics.rules(&Options::defaults(Game::options(&DiceTactics)))?;
+//! let start = DiceTactics.start(&rules);
+//! assert_eq!(start.count(), 288);
+//!
+//! // A wedge of two cavalry, /\, attacks with strength 6 to the north, each for free.
+//! let wedge = DiceTactics.parse(&rules, "o7/8/8/3q4/3CK3/8/8/O7 w play 1 d4e4 0")?;
+//! let next = wedge.play("d4xd5".parse()?)?;
+//! assert_eq!(next.to_string(), "o7/8/3q4/3C4/4K3/8/8/O7 w play 1 e4 0");
+//!
+//! let why = wedge.why_not("d4-e5".parse()?).expect("only skirmishers go diagonally");
+//! assert_eq!((why.code, why.rule), ("diagonal", "DT-M3"));
+//! assert_eq!(why.squares, ["e5", "d4"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod geometry;
+mod lanes;
+mod marks;
+mod notation;
+mod paths;
+mod rules;
+mod scene;
+mod unit;
+mod why;
+
+use messdeck_core::{ParseError, Seat, Why};
+use messdeck_facade::{
+    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
+};
+
+pub use geometry::Direction;
+pub use rules::{BLACK, Die, Move, Phase, Position, WHITE};
+pub use unit::{Kind, Unit};
+
+/// The rule book of Dice Tactics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DiceTactics;
+
+/// The options of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rules {
+    /// Where a ranged attack strikes.
+    pub ranged: Ranged,
+    /// Turns without a removal until a draw, 0 for never (DT-9).
+    pub quiet: u16,
+}
+
+/// Where a skirmisher's ranged attack strikes (DT-5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ranged {
+    /// Two squares away, over an empty one.
+    Gap,
+    /// On the next square.
+    Adjacent,
+}
+
+static ABOUT: About = About {
+    id: "dice-tactics",
+    title: "Dice Tactics",
+    tagline: "Two armies of dice whose pips are their strength.",
+    designer: "not named in the rules",
+    notice: None,
+    rules_page: include_str!("../../../docs/rules/dice-tactics.md"),
+};
+
+static OPTIONS: [OptionSpec; 2] = [
+    OptionSpec {
+        name: "ranged",
+        summary: "Where a skirmisher's ranged attack strikes: two squares away, or on the next square.",
+        allowed: Allowed::Values(&["gap", "adjacent"]),
+        default: "gap",
+    },
+    OptionSpec {
+        name: "quiet",
+        summary: "How many turns without a unit removed make a draw; 0 for never.",
+        allowed: Allowed::Range(0, 400),
+        default: "100",
+    },
+];
+
+static SEATS: [SeatSpec; 2] = [SeatSpec { name: "white", side: 0 }, SeatSpec { name: "black", side: 1 }];
+
+/// The name of a seat, which is also its colour.
+pub(crate) fn name(seat: Seat) -> &'static str {
+    SEATS[seat.index()].name
+}
+
+impl Game for DiceTactics {
+    type Position = Position;
+    type Rules = Rules;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        &OPTIONS
+    }
+
+    fn rules(&self, options: &Options) -> Result<Rules, OptionError> {
+        let ranged = [Ranged::Gap, Ranged::Adjacent][options.index("ranged")];
+        Ok(Rules { ranged, quiet: options.number("quiet") as u16 })
+    }
+
+    fn seats(&self, _rules: &Rules) -> &'static [SeatSpec] {
+        &SEATS
+    }
+
+    fn start(&self, rules: &Rules) -> Position {
+        Position::start(*rules)
+    }
+
+    fn parse(&self, rules: &Rules, text: &str) -> Result<Position, ParseError> {
+        notation::parse(rules, text)
+    }
+
+    fn scene(&self, position: &Position) -> Scene {
+        scene::scene(position)
+    }
+
+    fn paths(&self, position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
+        paths::paths(position, mv)
+    }
+
+    fn why_not_target(&self, position: &Position, prefix: &[Target], target: &Target) -> Why {
+        paths::why_not_target(position, prefix, target)
+    }
+
+    fn marks(&self, position: &Position, prefix: &[Target]) -> Vec<Mark> {
+        marks::marks(position, prefix)
+    }
+}

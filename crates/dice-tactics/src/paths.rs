@@ -1,0 +1,211 @@
+//! Moves as a person makes them, and what to say to someone who points at the wrong thing.
+//!
+//! A unit to place and its square may be chosen in either order. A unit on the board comes first, then where it
+//! goes, whom it attacks, or the turn `r`. Where a skirmisher could attack the same enemy in two ways a
+//! button says which. `hold` is a button.
+
+use messdeck_core::{Square, Why};
+use messdeck_facade::{PathStep, Target};
+
+use crate::rules::{Die, Move, Phase, Position};
+use crate::scene::described;
+use crate::unit::{Kind, Unit};
+use crate::why::{in_play, in_setup, over, own_die, why_not, why_not_placed, why_not_placed_on};
+use crate::{Ranged, lanes};
+
+const HOLD: &str = "hold";
+const ROTATE: &str = "r";
+const ATTACK: &str = "attack";
+const SHOOT: &str = "ranged";
+
+/// The ways in which a person can make a legal move.
+pub(crate) fn paths(position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
+    let cell = |square: Square, label: String| PathStep::new(Target::cell(square), label);
+    let at = |square: Square| {
+        position.die(square).map_or_else(String::new, |die| format!("the {die} on {square}"))
+    };
+    match mv {
+        Move::Place { unit, to } => {
+            let item = || PathStep::new(Target::item(unit.capital()), described(unit));
+            vec![
+                vec![item(), cell(to, format!("on {to}"))],
+                vec![cell(to, format!("a unit on {to}")), item()],
+            ]
+        }
+        Move::Step { from, to } => vec![vec![cell(from, at(from)), cell(to, format!("to {to}"))]],
+        Move::Attack { from, target } | Move::Shoot { from, target } => {
+            let is_ranged = matches!(mv, Move::Shoot { .. });
+            let clash = position.clash(position.to_act(), from, target, is_ranged);
+            let score = format!("{} against {}", clash.attack, clash.defence);
+            let attack = format!("attack {}", at(target));
+            if is_ambiguous(position, from) {
+                let (button, label) = if is_ranged {
+                    (SHOOT, format!("as a ranged attack, {score}"))
+                } else {
+                    (ATTACK, format!("from beside, {score}"))
+                };
+                let button = PathStep::new(Target::button(button), label);
+                vec![vec![cell(from, at(from)), cell(target, attack), button]]
+            } else {
+                vec![vec![cell(from, at(from)), cell(target, format!("{attack}, {score}"))]]
+            }
+        }
+        Move::Rotate { at: from } => {
+            let turned =
+                position.die(from).and_then(|die| die.unit.rotated()).map_or_else(String::new, described);
+            let turn = PathStep::new(Target::turn(ROTATE), format!("turn to {turned}"));
+            vec![vec![cell(from, at(from)), turn]]
+        }
+        Move::Hold => vec![vec![PathStep::new(Target::button(HOLD), "spend an action on nothing")]],
+    }
+}
+
+/// Whether the unit on a square attacks whom it attacks in two ways (DT-5).
+fn is_ambiguous(position: &Position, from: Square) -> bool {
+    position.rules().ranged == Ranged::Adjacent && position.kind(Kind::Skirmisher) & from.bit() != 0
+}
+
+/// Why a target can't come next.
+pub(crate) fn why_not_target(position: &Position, prefix: &[Target], target: &Target) -> Why {
+    if let Some(why) = over(position) {
+        return why;
+    }
+    let why = match prefix {
+        [] => why_not_first(position, target),
+        [first, rest @ ..] => why_not_first(position, first).or_else(|| match rest {
+            [] => why_not_second(position, first, target),
+            [second, rest @ ..] => why_not_second(position, first, second).or_else(|| match rest {
+                [] => why_not_third(position, first, second, target),
+                [third, ..] => why_not_third(position, first, second, third).or_else(|| Some(complete())),
+            }),
+        }),
+    };
+    why.unwrap_or_else(nothing_wrong)
+}
+
+/// Why no move begins with this target, `None` if one does.
+fn why_not_first(position: &Position, target: &Target) -> Option<Why> {
+    match (position.phase(), Choice::of(target)) {
+        (_, Choice::Unknown) => Some(unknown(target)),
+        (Phase::Setup, Choice::Square(square)) => why_not_placed_on(position, square),
+        (Phase::Setup, Choice::Unit(unit)) => why_not_placed(position, unit),
+        (Phase::Setup, _) => Some(in_setup(position)),
+        (Phase::Play, Choice::Square(square)) => {
+            own_die(position, square).err().or_else(|| idle(position, square))
+        }
+        (Phase::Play, Choice::Unit(_)) => Some(in_play()),
+        (Phase::Play, Choice::Hold) => None,
+        (Phase::Play, Choice::Rotate | Choice::Attack | Choice::Shoot) => {
+            Some(Why::new("choose-unit", "DT-A1", "Choose first which own unit is to act."))
+        }
+    }
+}
+
+/// What a unit is told that can do nothing at all.
+fn idle(position: &Position, square: Square) -> Option<Why> {
+    let can_act = lanes::of_unit(position, square).next().is_some();
+    let die = position.die(square).filter(|_| !can_act)?;
+    let message = format!(
+        "There is nothing that the {die} on {square} could do: no empty square, no enemy, no other way to lie."
+    );
+    Some(Why::new("idle", "DT-M2", message).at([square]).with("die", die))
+}
+
+/// Why a target can't follow a good first one, `None` if it can.
+fn why_not_second(position: &Position, first: &Target, target: &Target) -> Option<Why> {
+    match (Choice::of(first), Choice::of(target)) {
+        (_, Choice::Unknown) | (Choice::Unknown, _) => Some(unknown(target)),
+        (Choice::Unit(unit), Choice::Square(to)) | (Choice::Square(to), Choice::Unit(unit)) => {
+            why_not(position, Move::Place { unit, to })
+        }
+        (Choice::Unit(unit), _) => {
+            let message = format!("Choose the square on which the {} is placed.", unit.kind().name());
+            Some(Why::new("choose-square", "DT-S3", message))
+        }
+        (Choice::Square(from), second) => match (position.die(from), second) {
+            (None, _) => {
+                let message = format!("Choose the unit that is placed on {from}.");
+                Some(Why::new("choose-unit", "DT-S1", message).at([from]))
+            }
+            (Some(die), Choice::Square(to)) => why_not(position, pointed_at(position, die, from, to)),
+            (Some(_), Choice::Rotate) => why_not(position, Move::Rotate { at: from }),
+            (Some(die), _) => {
+                let message =
+                    format!("The {die} on {from} is chosen: choose where it goes or whom it attacks.");
+                Some(Why::new("choose-square", "DT-T1", message).at([from]).with("die", die))
+            }
+        },
+        (Choice::Hold | Choice::Rotate | Choice::Attack | Choice::Shoot, _) => Some(complete()),
+    }
+}
+
+/// The move that someone means who points from a unit to a square.
+fn pointed_at(position: &Position, die: Die, from: Square, to: Square) -> Move {
+    let is_enemy = position.die(to).is_some_and(|other| other.seat != die.seat);
+    let is_far = (to.file() - from.file()).abs() + (to.rank() - from.rank()).abs() > 1;
+    let shoots = die.unit.kind() == Kind::Skirmisher && position.rules().ranged == Ranged::Gap;
+    match (is_enemy, is_far && shoots) {
+        (false, _) => Move::Step { from, to },
+        (true, true) => Move::Shoot { from, target: to },
+        (true, false) => Move::Attack { from, target: to },
+    }
+}
+
+/// Why a target can't follow two good ones, `None` if it can.
+fn why_not_third(position: &Position, first: &Target, second: &Target, target: &Target) -> Option<Why> {
+    let (Choice::Square(from), Choice::Square(to)) = (Choice::of(first), Choice::of(second)) else {
+        return Some(complete());
+    };
+    if position.empty() & to.bit() != 0 || !is_ambiguous(position, from) {
+        return Some(complete());
+    }
+    (!matches!(Choice::of(target), Choice::Attack | Choice::Shoot)).then(|| {
+        let message =
+            format!("Choose how the skirmisher on {from} attacks: from beside or as a ranged attack.");
+        Why::new("choose-attack", "DT-5", message).at([from, to])
+    })
+}
+
+/// What a target means in this game.
+#[derive(Clone, Copy)]
+enum Choice {
+    Square(Square),
+    Unit(Unit),
+    Rotate,
+    Attack,
+    Shoot,
+    Hold,
+    Unknown,
+}
+
+impl Choice {
+    fn of(target: &Target) -> Choice {
+        match target {
+            Target::Cell(id) => id.parse().map_or(Choice::Unknown, Choice::Square),
+            Target::Item(id) => Unit::from_capital(id).map_or(Choice::Unknown, Choice::Unit),
+            Target::Turn(id) if id == ROTATE => Choice::Rotate,
+            Target::Button(id) if id == HOLD => Choice::Hold,
+            Target::Button(id) if id == ATTACK => Choice::Attack,
+            Target::Button(id) if id == SHOOT => Choice::Shoot,
+            Target::Button(_) | Target::Turn(_) => Choice::Unknown,
+        }
+    }
+}
+
+fn unknown(target: &Target) -> Why {
+    let message = format!(
+        "{:?} is nothing to choose: a move is a unit and its square in setup, and in play an own unit and what it \
+         does, or hold.",
+        target.id()
+    );
+    Why::new("no-choice", "DT-T1", message)
+}
+
+fn complete() -> Why {
+    Why::new("complete", "DT-T1", "The move is complete already, and a move is one action.")
+}
+
+/// For those who ask about a target that may well come next.
+fn nothing_wrong() -> Why {
+    Why::new("allowed", "DT-T1", "Nothing forbids this choice.")
+}

@@ -1,0 +1,240 @@
+//! What a board shows: the scene, the ways to make a move, and the marks.
+
+mod common;
+
+use common::position;
+use messdeck_dice_tactics::{DiceTactics, Move, Position};
+use messdeck_facade::{Game, Scene, Target};
+
+/// A white wedge /\ before black pikemen and infantry, and a skirmisher beside a black officer at the edge.
+const FIELD: &str = "7o/7S/3p4/3qp3/3CK3/8/8/O7 w play 1 d4e4 85";
+
+fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
+    let marks = DiceTactics.marks(position, prefix);
+    marks
+        .iter()
+        .map(|mark| {
+            let value = mark.value.map_or_else(String::new, |value| format!(" {value}"));
+            let edge = mark.edge.map_or_else(String::new, |edge| format!(" {edge:?}"));
+            let seat = mark.seat.unwrap_or("nobody");
+            format!("{} {seat} {}{edge}{value}: {}", mark.kind, mark.cells.join(","), mark.text)
+        })
+        .collect()
+}
+
+fn trays(scene: &Scene) -> Vec<String> {
+    scene
+        .trays
+        .iter()
+        .map(|tray| {
+            let items = tray.items.iter().map(|item| format!(" {}×{}", item.count, item.id));
+            format!("{}{}", tray.id, items.collect::<String>())
+        })
+        .collect()
+}
+
+#[test]
+fn the_acting_side_chooses_among_all_units() {
+    let scene = DiceTactics.scene(&position("", "8/8/8/8/8/8/8/OO6 w setup 1 - 0"));
+    assert_eq!(
+        trays(&scene),
+        ["white-reserve 10×O 10×S 10×Z 10×C 10×K 10×P 10×Q 10×L 10×H", "black-reserve 12×black-reserve"]
+    );
+    assert_eq!(scene.notes, ["white places 1 more unit"]);
+    assert_eq!((scene.cells[0].seat, scene.cells[63].seat), (Some("white"), Some("black")));
+    let labels: Vec<&str> = scene.trays[0].items.iter().map(|item| item.label.as_str()).collect();
+    assert_eq!(labels[..4], ["officer", "skirmisher /", "skirmisher \\", "cavalry /"]);
+    assert_eq!(labels[7..], ["line infantry in columns", "line infantry in rows"]);
+
+    let last = DiceTactics.scene(&position("", "ppppo3/ppppppp1/8/8/8/8/QQQQQQQQ/QQQ5 w setup 1 - 0"));
+    assert_eq!(trays(&last), ["white-reserve 1×O", "black-reserve"]);
+    assert_eq!(last.notes, ["white places 1 more unit", "white's last unit must be an officer"]);
+}
+
+#[test]
+fn dice_show_how_their_pips_lie() {
+    let scene = DiceTactics.scene(&position("", "oszckpql/h7/8/8/8/8/8/O7 w play 1 - 0"));
+    let shown: Vec<String> = scene
+        .things
+        .iter()
+        .skip(1)
+        .map(|thing| {
+            let value = thing.value.unwrap_or_default();
+            format!("{} {} {value} {}", thing.cell, thing.glyph, thing.orientation.unwrap_or("-"))
+        })
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            "a7 h= 6 rows",
+            "a8 o 1 -",
+            "b8 s/ 2 rising",
+            "c8 z\\ 2 falling",
+            "d8 c/ 3 rising",
+            "e8 k\\ 3 falling",
+            "f8 p 4 -",
+            "g8 q 5 -",
+            "h8 l| 6 columns",
+        ]
+    );
+    assert_eq!(scene.things[1].label, "black line infantry in rows");
+    assert!(scene.trays.is_empty() && scene.cells.iter().all(|cell| cell.seat.is_none()));
+}
+
+#[test]
+fn notes_tell_what_is_left() {
+    assert_eq!(
+        DiceTactics.scene(&position("", FIELD)).notes,
+        [
+            "white has 1 action left",
+            "2 free actions of cavalry, before an ordinary one",
+            "drawn in 15 turns unless a unit is removed",
+            "black has one officer left",
+        ]
+    );
+    let quiet = DiceTactics.scene(&position("quiet=0", "o7/o7/8/8/8/8/8/OO6 w play 2 - 85"));
+    assert_eq!(quiet.notes, ["white has 2 actions left"]);
+    assert_eq!(DiceTactics.scene(&position("", "8/8/8/8/8/8/8/O7 w play 1 - 0")).notes, [""; 0]);
+}
+
+#[test]
+fn the_ways_to_make_a_move() {
+    let say = |options: &str, text: &str, mv: &str| -> Vec<String> {
+        let mv: Move = mv.parse().unwrap();
+        DiceTactics
+            .paths(&position(options, text), mv)
+            .iter()
+            .map(|path| {
+                let steps = path.iter().map(|step| format!("{} ({})", step.target.id(), step.label));
+                steps.collect::<Vec<_>>().join(" ")
+            })
+            .collect()
+    };
+    assert_eq!(
+        say("", "8/8/8/8/8/8/8/8 w setup 3 - 0", "Z@a4"),
+        ["Z (skirmisher \\) a4 (on a4)", "a4 (a unit on a4) Z (skirmisher \\)"]
+    );
+    assert_eq!(say("", FIELD, "a1-a2"), ["a1 (the white officer on a1) a2 (to a2)"]);
+    assert_eq!(
+        say("", FIELD, "d4xd5"),
+        ["d4 (the white cavalry on d4) d5 (attack the black square infantry on d5, 6 against 5)"]
+    );
+    assert_eq!(say("", FIELD, "e4r"), ["e4 (the white cavalry on e4) r (turn to cavalry /)"]);
+    assert_eq!(say("", FIELD, "hold"), ["hold (spend an action on nothing)"]);
+    assert_eq!(
+        say("", FIELD, "h7xh8"),
+        ["h7 (the white skirmisher on h7) h8 (attack the black officer on h8, 2 against 1)"]
+    );
+    assert_eq!(
+        say("ranged=adjacent", FIELD, "h7*h8"),
+        [
+            "h7 (the white skirmisher on h7) h8 (attack the black officer on h8) ranged (as a ranged attack, 4 against 1)"
+        ]
+    );
+    assert_eq!(
+        say("ranged=adjacent", FIELD, "h7xh8"),
+        [
+            "h7 (the white skirmisher on h7) h8 (attack the black officer on h8) attack (from beside, 2 against 1)"
+        ]
+    );
+    assert_eq!(
+        say("ranged=adjacent", FIELD, "d4xd5"),
+        ["d4 (the white cavalry on d4) d5 (attack the black square infantry on d5, 6 against 5)"]
+    );
+}
+
+#[test]
+fn marks_without_a_choice() {
+    assert_eq!(
+        marks(&position("", FIELD), &[]),
+        [
+            "actions white  1: white has 1 action left",
+            "free white d4: the cavalry on d4 has its free action",
+            "free white e4: the cavalry on e4 has its free action",
+            "wedge white d4,e4 North 6: wedge with the cavalry on e4: 6 to the north",
+            "wedge white e4,d4 North 6: wedge with the cavalry on d4: 6 to the north",
+        ]
+    );
+    assert_eq!(
+        marks(&position("", "8/8/8/8/8/8/8/8 w setup 3 - 0"), &[]),
+        ["batch white  3: white places 3 more units"]
+    );
+    assert_eq!(marks(&position("", "8/8/8/8/8/8/8/O7 w play 1 - 0"), &[]), [""; 0]);
+}
+
+#[test]
+fn marks_of_what_was_chosen() {
+    let at = position("", FIELD);
+    let added = |options: &str, target: Target| -> Vec<String> {
+        let at = position(options, FIELD);
+        let always = marks(&at, &[]);
+        marks(&at, &[target]).into_iter().filter(|mark| !always.contains(mark)).collect()
+    };
+    // The infantry would be driven back, but behind it stand pikemen.
+    assert_eq!(
+        added("", Target::cell("d4")),
+        [
+            "strength white d4 North 6: 6 to the north",
+            "strength white d4 East 3: 3 to the east",
+            "strength white d4 South 3: 3 to the south",
+            "strength white d4 West 3: 3 to the west",
+            "removed black d5,d4,d6 6: attack 6 against 5: removes the black square infantry on d5",
+            "strength black d5 South 5: defends with 5 against the attack",
+        ]
+    );
+    assert_eq!(
+        added("", Target::cell("e4"))[4..],
+        [
+            "stands black e5,e4 6: attack 6 against 8: no match for the black pikemen on e5",
+            "strength black e5 South 8: defends with 8 against the attack",
+        ]
+    );
+    assert_eq!(
+        added("ranged=adjacent", Target::cell("h7"))[4..],
+        [
+            "removed black h8,h7 2: attack 2 against 1: removes the black officer on h8",
+            "strength black h8 South 1: defends with 1 against the attack",
+            "removed black h8,h7 4: ranged attack 4 against 1: removes the black officer on h8",
+            "strength black h8 South 1: defends with 1 against the ranged attack",
+        ]
+    );
+    // The other side's units show how they defend.
+    assert_eq!(
+        added("", Target::cell("e5")),
+        ["North", "East", "South", "West"].map(|edge| format!(
+            "strength black e5 {edge} 8: attacks with 4, defends with 8, with 4 against a ranged attack"
+        ))
+    );
+    // A ranged attack takes pikemen for what they look like, and they have room to retreat.
+    let open = position("", "7o/8/8/3p4/8/3S4/8/O7 w play 1 - 0");
+    assert_eq!(
+        marks(&open, &[Target::cell("d3"), Target::cell("d5")])[5..],
+        [
+            "retreat black d6,d5,d3 4: ranged attack 4 against 4: drives the black pikemen back to d6",
+            "strength black d5 South 4: defends with 4 against the ranged attack",
+        ]
+    );
+    for target in
+        [Target::cell("a5"), Target::cell("z9"), Target::item("O"), Target::turn("r"), Target::button("hold")]
+    {
+        assert_eq!(added("", target.clone()), [""; 0], "{target:?}");
+    }
+    assert!(marks(&at, &[Target::cell("z9"), Target::cell("d4")]).len() == marks(&at, &[]).len());
+}
+
+/// A unit may be the point of several wedges at once, each on an edge of its own (DT-10).
+#[test]
+fn points_add_up_edge_by_edge() {
+    let at = position("", "o7/8/3K4/2KCK3/3K4/8/8/O7 w play 1 - 0");
+    let wedges: Vec<String> =
+        marks(&at, &[]).into_iter().filter(|mark| mark.starts_with("wedge white d5,")).collect();
+    assert_eq!(
+        wedges,
+        [
+            "wedge white d5,e5 North 6: wedge with the cavalry on e5: 6 to the north",
+            "wedge white d5,d6 East 6: wedge with the cavalry on d6: 6 to the east",
+            "wedge white d5,c5 South 6: wedge with the cavalry on c5: 6 to the south",
+            "wedge white d5,d4 West 6: wedge with the cavalry on d4: 6 to the west",
+        ]
+    );
+}

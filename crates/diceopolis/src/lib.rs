@@ -1,0 +1,146 @@
+//! Diceopolis: a city of dice that grows along the streets of a black cross.
+//!
+//! The hot side is [`Position`], the cold side [`Diceopolis`]. The rules page that both realise is
+//! `docs/rules/diceopolis.md`; ids such as DO-P2 in this crate are those of its sentences.
+//!
+//! ```
+//! use messdeck_core::Position as _;
+//! use messdeck_diceopolis::Diceopolis;
+//! use messdeck_facade::{Game, Options};
+//!
+//! let rules = Diceopolis.rules(&Options::defaults(Game::options(&Diceopolis)))?;
+//! let empty = ["12"; 12].join("/");
+//! let position = Diceopolis.parse(&rules, &format!("{empty} r 12345,11446 20,20 place"))?;
+//! assert_eq!(position.count(), 5 * 4);
+//!
+//! let next = position.play("4@h8".parse()?)?;
+//! assert_eq!(next.to_string(), "12/12/12/12/12/6r45/12/12/12/12/12/12 b 1235,11446 20,20 place");
+//!
+//! let why = next.why_not("1@h10".parse()?).expect("it touches too few");
+//! assert_eq!((why.code, why.rule), ("corners", "DO-7"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod hand;
+mod marks;
+mod notation;
+mod outline;
+mod paths;
+mod rules;
+mod scene;
+mod score;
+mod square;
+mod valid;
+mod why;
+
+use messdeck_core::{ParseError, Seat, Why};
+use messdeck_facade::{
+    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
+};
+
+pub use hand::{FULL, Hand, SIX};
+pub use rules::{Die, Move, Phase, Position, RED, Scoring};
+pub use square::Square;
+
+/// The rule book of Diceopolis.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Diceopolis;
+
+/// The options of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rules {
+    /// How many seats play, from 2 to 4.
+    pub players: u8,
+    /// How many dice each seat has, from 6 to 25.
+    pub dice: u8,
+    /// What a run of dice counts.
+    pub scoring: Scoring,
+}
+
+static ABOUT: About = About {
+    id: "diceopolis",
+    title: "Diceopolis",
+    tagline: "Build a city of dice along a black cross, each row in the value of its cross die.",
+    designer: "not named in the rules",
+    notice: None,
+    rules_page: include_str!("../../../docs/rules/diceopolis.md"),
+};
+
+static OPTIONS: [OptionSpec; 3] = [
+    OptionSpec {
+        name: "players",
+        summary: "How many seats play.",
+        allowed: Allowed::Range(2, 4),
+        default: "2",
+    },
+    OptionSpec {
+        name: "dice",
+        summary: "How many dice each player has.",
+        allowed: Allowed::Range(6, 25),
+        default: "25",
+    },
+    OptionSpec {
+        name: "scoring",
+        summary: "Whether a run scores the pips of its dice or their number.",
+        allowed: Allowed::Values(&["pips", "dice"]),
+        default: "pips",
+    },
+];
+
+static SEATS: [SeatSpec; 4] = [
+    SeatSpec { name: "red", side: 0 },
+    SeatSpec { name: "blue", side: 1 },
+    SeatSpec { name: "green", side: 2 },
+    SeatSpec { name: "yellow", side: 3 },
+];
+
+/// The name of a seat, which is also its colour.
+pub(crate) fn name(seat: Seat) -> &'static str {
+    SEATS[seat.index()].name
+}
+
+impl Game for Diceopolis {
+    type Position = Position;
+    type Rules = Rules;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        &OPTIONS
+    }
+
+    fn rules(&self, options: &Options) -> Result<Rules, OptionError> {
+        let scoring = if options.get("scoring") == "dice" { Scoring::Dice } else { Scoring::Pips };
+        Ok(Rules { players: options.number("players") as u8, dice: options.number("dice") as u8, scoring })
+    }
+
+    fn seats(&self, rules: &Rules) -> &'static [SeatSpec] {
+        &SEATS[..usize::from(rules.players)]
+    }
+
+    fn start(&self, rules: &Rules) -> Position {
+        Position::start(*rules)
+    }
+
+    fn parse(&self, rules: &Rules, text: &str) -> Result<Position, ParseError> {
+        notation::parse(rules, text)
+    }
+
+    fn scene(&self, position: &Position) -> Scene {
+        scene::scene(position)
+    }
+
+    fn paths(&self, position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
+        paths::paths(position, mv)
+    }
+
+    fn why_not_target(&self, position: &Position, prefix: &[Target], target: &Target) -> Why {
+        paths::why_not_target(position, prefix, target)
+    }
+
+    fn marks(&self, position: &Position, prefix: &[Target]) -> Vec<Mark> {
+        marks::marks(position, prefix)
+    }
+}

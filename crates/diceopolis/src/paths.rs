@@ -1,0 +1,117 @@
+//! Moves as a person makes them, and what to say to someone who points at the wrong thing.
+//!
+//! A die of the hand and the square it goes to may be chosen in either order. To keep, to re-roll and to
+//! roll are buttons, so that nobody re-rolls a die who only meant to look at it.
+
+use messdeck_core::Why;
+use messdeck_facade::{PathStep, Target};
+
+use crate::hand::SIX;
+use crate::rules::{Move, Position};
+use crate::square::Square;
+use crate::why::{closed, not_in_hand, not_placing, over, why_not};
+
+/// The ways in which a person can make a legal move.
+pub(crate) fn paths(_position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
+    let button = |label: String| vec![vec![PathStep::new(Target::button(mv), label)]];
+    match mv {
+        Move::Roll { value } => button(format!("roll a {value}")),
+        Move::Keep => button("keep the hand".to_owned()),
+        Move::Reroll { value } => button(format!("re-roll a {value}")),
+        Move::Place { value, to } => {
+            let item = || PathStep::new(Target::item(value), format!("a {value}"));
+            let cell = |label: String| PathStep::new(Target::cell(to), label);
+            vec![vec![item(), cell(format!("on {to}"))], vec![cell(format!("a die on {to}")), item()]]
+        }
+    }
+}
+
+/// Why a target can't come next.
+pub(crate) fn why_not_target(position: &Position, prefix: &[Target], target: &Target) -> Why {
+    if let Some(why) = over(position) {
+        return why;
+    }
+    match prefix {
+        [] => why_not_first(position, target).unwrap_or_else(nothing_wrong),
+        [first] => match why_not_first(position, first) {
+            Some(why) => why,
+            None => why_not_second(position, first, target),
+        },
+        _ => Why::new("complete", "DO-T1", "A die and its square are chosen: that is the whole move."),
+    }
+}
+
+/// Why no move begins with this target, `None` if one does.
+fn why_not_first(position: &Position, target: &Target) -> Option<Why> {
+    match Choice::of(target) {
+        Choice::Square(square) => not_placing(position).or_else(|| closed(position, square)),
+        Choice::Value(value) => not_placing(position).or_else(|| not_in_hand(position, value)),
+        Choice::Button(mv) => why_not(position, mv),
+        Choice::Unknown => Some(unknown(target)),
+    }
+}
+
+/// Why a target can't follow a good first one.
+fn why_not_second(position: &Position, first: &Target, target: &Target) -> Why {
+    let illegal = |mv| why_not(position, mv).unwrap_or_else(nothing_wrong);
+    match (Choice::of(first), Choice::of(target)) {
+        (Choice::Value(value), Choice::Square(to)) | (Choice::Square(to), Choice::Value(value)) => {
+            illegal(Move::Place { value, to })
+        }
+        (Choice::Button(_), _) => Why::new("complete", "DO-T1", "That choice is a whole move."),
+        (_, Choice::Button(mv)) => illegal(mv),
+        (Choice::Square(to), Choice::Square(_)) => {
+            let message = format!("{to} is chosen already: choose the die of the hand to place there.");
+            Why::new("choose-die", "DO-H1", message).at([to])
+        }
+        (Choice::Value(value), Choice::Value(_)) => {
+            let message = format!("A {value} is chosen already: choose the square to place it on.");
+            Why::new("choose-square", "DO-P1", message).with("value", value)
+        }
+        (_, Choice::Unknown) | (Choice::Unknown, _) => unknown(target),
+    }
+}
+
+/// What a target means in this game.
+#[derive(Clone, Copy)]
+pub(crate) enum Choice {
+    /// A square of the grid.
+    Square(Square),
+    /// A die of the hand of the seat to act.
+    Value(u8),
+    /// Anything but a placement.
+    Button(Move),
+    /// Nothing.
+    Unknown,
+}
+
+impl Choice {
+    pub(crate) fn of(target: &Target) -> Choice {
+        match target {
+            Target::Cell(id) => id.parse().map_or(Choice::Unknown, Choice::Square),
+            Target::Item(id) => {
+                let value = (1..=SIX).find(|value| value.to_string() == *id);
+                value.map_or(Choice::Unknown, Choice::Value)
+            }
+            Target::Button(id) => match id.parse() {
+                Ok(Move::Place { .. }) | Err(_) => Choice::Unknown,
+                Ok(mv) => Choice::Button(mv),
+            },
+            Target::Turn(_) => Choice::Unknown,
+        }
+    }
+}
+
+fn unknown(target: &Target) -> Why {
+    let message = format!(
+        "{:?} is nothing to choose: a turn is a die of the own hand and its square, at the end of the game after a \
+         decision about a re-roll.",
+        target.id()
+    );
+    Why::new("no-choice", "DO-T1", message)
+}
+
+/// For those who ask about a target that may well come next.
+fn nothing_wrong() -> Why {
+    Why::new("allowed", "DO-T1", "Nothing forbids this choice.")
+}

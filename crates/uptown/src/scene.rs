@@ -1,0 +1,64 @@
+//! What stands where: the board, its buildings cube by cube, and the pool beside it.
+
+use messdeck_core::{Position, Square};
+use messdeck_facade::{Cell, Item, Scene, Score, Thing, Tray};
+
+use crate::rules::{Colour, FILES, Piece, RANKS, Town, all_squares};
+
+/// Everything that can be seen of a position.
+pub(crate) fn scene(town: &Town) -> Scene {
+    Scene {
+        width: FILES,
+        height: RANKS,
+        cells: all_squares()
+            .map(|square| Cell::square(square.to_string(), square.file() as u32, square.rank() as u32))
+            .collect(),
+        things: all_squares().flat_map(|square| stack(town, square)).collect(),
+        trays: vec![pool(town)],
+        dice: Vec::new(),
+        scores: Colour::ALL
+            .map(|colour| Score { seat: colour.name(), points: town.dominated(colour) as i32 })
+            .to_vec(),
+        notes: notes(town),
+    }
+}
+
+/// The cubes on a square from the board up. A board made of text shows the topmost: its number is the
+/// height of the stack.
+fn stack(town: &Town, square: Square) -> impl Iterator<Item = Thing> {
+    (0..).zip(town.stack(square)).map(move |(level, colour)| Thing {
+        cell: square.to_string(),
+        kind: "cube",
+        seat: Some(colour.name()),
+        value: None,
+        orientation: None,
+        level,
+        glyph: (level + 1).to_string(),
+        label: format!("{} cube at level {}", colour.name(), level + 1),
+    })
+}
+
+/// One pool for both seats: either may take either colour.
+fn pool(town: &Town) -> Tray {
+    let items = Colour::ALL.into_iter().flat_map(|colour| town.pool(colour)).map(item).collect();
+    Tray { id: "pool".to_owned(), kind: "pool", seat: None, label: "pool".to_owned(), items }
+}
+
+fn item(piece: Piece) -> Item {
+    Item {
+        id: piece.to_string(),
+        kind: "piece",
+        seat: Some(piece.colour.name()),
+        value: None,
+        count: 1,
+        cubes: piece.shape.model().to_vec(),
+        label: format!("{} {}", piece.colour.name(), piece.shape.letter()),
+    }
+}
+
+fn notes(town: &Town) -> Vec<String> {
+    match town.turn().outcome() {
+        None => Vec::new(),
+        Some(_) => vec![format!("{} can place nothing: the game is over", town.to_act().name())],
+    }
+}

@@ -1,0 +1,231 @@
+//! Why a placement is refused: every code at least once, with its rule and its squares.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use messdeck_core::Position;
+use messdeck_facade::{Game, Target};
+use messdeck_search::Numbers;
+use messdeck_uptown::{Colour, Rules, Uptown};
+
+use common::{any_position, first, read};
+
+const START: &str = "7/7/7/7/7 g ABILOPTZ,ABILOPTZ";
+/// A grey O that stands on b1 and b2.
+const O_ON_B: &str = "7/7/7/1,gg,5/1,gg,5 r ABILPTZ,ABILOPTZ";
+/// A red I that stands on a1.
+const I_ON_A1: &str = "7/7/7/7/rrrr,6 r ABILOPTZ,ABLOPTZ";
+/// Two O in the pool, and no room for them.
+const OVER: &str =
+    "gg,g,gg,rr,g,gg,g/g,g,g,rr,rr,rg,rg/gggg,g,1,rr,1,gg,1/g,gr,rr,grr,rr,rrr,rrr/g,g,gr,g,r,rr,r g O,O";
+
+#[test]
+fn moves() {
+    for (position, mv, code, rule, squares, message) in [
+        (OVER, "gO@c3c3c4c4", "game-over", "UP-E1", "", "The game is over: grey could not place any piece."),
+        (O_ON_B, "gO@d1d1d2d2", "not-in-pool", "UP-T1", "", "The grey O is no longer in the pool."),
+        (
+            I_ON_A1,
+            "gI@a1a1a1a1",
+            "too-high",
+            "UP-P5",
+            "a1",
+            "The stack on a1 would grow higher than four cubes, which no piece with a cube on the board can reach.",
+        ),
+        (
+            O_ON_B,
+            "rO@b1b1b2b2",
+            "no-cube-on-board",
+            "UP-P3",
+            "b1 b2",
+            "No cube of the red O would lie directly on the board: b1 and b2 are built on already.",
+        ),
+        (
+            O_ON_B,
+            "rI@a1b1c1d1",
+            "not-one-body",
+            "UP-S2",
+            "b1 c1 d1 a1",
+            "The cubes of the red I would not hang together: what lands on b1, c1 and d1 touches nothing of what lands on a1.",
+        ),
+        (
+            START,
+            "gA@a1a1b1b2",
+            "mirror-image",
+            "UP-S1",
+            "a1 b1 b2",
+            "The cubes would make a B, the mirror image of an A: a piece may be turned, never mirrored.",
+        ),
+        (START, "rT@a1b1c1c2", "other-shape", "UP-N1", "a1 b1 c1 c2", "The cubes would make an L, not a T."),
+        // With several reasons the first of the page's list is given.
+        (I_ON_A1, "rI@a1a1a1a1", "not-in-pool", "UP-T1", "", "The red I is no longer in the pool."),
+        (
+            I_ON_A1,
+            "gI@a1c1e1g1",
+            "too-high",
+            "UP-P5",
+            "a1",
+            "The stack on a1 would grow higher than four cubes, which no piece with a cube on the board can reach.",
+        ),
+        (
+            O_ON_B,
+            "rZ@b1b1b1b2",
+            "too-high",
+            "UP-P5",
+            "b1",
+            "The stack on b1 would grow higher than four cubes, which no piece with a cube on the board can reach.",
+        ),
+    ] {
+        let reason =
+            read(&first("grey"), position).why_not(mv).unwrap().unwrap_or_else(|| panic!("{mv} is legal"));
+        let found = (reason.code, reason.rule, reason.squares.join(" "), reason.message.as_str());
+        assert_eq!(found, (code, rule, squares.to_owned(), message), "{position}: {mv}");
+    }
+}
+
+/// Of all texts that are well formed, exactly those without a reason are legal.
+#[test]
+fn exactly_the_legal_moves_have_no_reason() {
+    let all_squares = all_squares();
+    let mut numbers = Numbers::seeded(3);
+    for round in 0..3 {
+        let position = read(&first("grey"), &any_position('g', &mut numbers));
+        let legal: BTreeSet<String> = position.moves().into_iter().filter(|mv| mv.starts_with('r')).collect();
+        let mut allowed = BTreeSet::new();
+        for (i, a) in all_squares.iter().enumerate() {
+            for (j, b) in all_squares.iter().enumerate().skip(i) {
+                for (k, c) in all_squares.iter().enumerate().skip(j) {
+                    for d in &all_squares[k..] {
+                        // A few letters at a time keep this quick.
+                        for letter in ["ALO", "BIT", "APZ"][round].chars() {
+                            let mv = format!("r{letter}@{a}{b}{c}{d}");
+                            if position.why_not(&mv).unwrap().is_none() {
+                                allowed.insert(mv);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let asked = |mv: &&String| ["ALO", "BIT", "APZ"][round].contains(&mv[1..2]);
+        let expected: BTreeSet<String> = legal.iter().filter(asked).cloned().collect();
+        assert_eq!(allowed, expected, "{}", position.text());
+    }
+}
+
+#[test]
+fn malformed_moves() {
+    let start = read(&first("grey"), START);
+    for (mv, message) in [
+        ("", "at character 1: expected a colour, g or r, but the text ends here"),
+        ("bL@a1a1a1b1", "at character 1: expected a colour, g or r, found 'b'"),
+        ("gS@a1a1a1b1", "at character 2: expected a piece, one of ABILOPTZ, found 'S'"),
+        ("gl@a1a1a1b1", "at character 2: expected a piece, one of ABILOPTZ, found 'l'"),
+        ("gLa1a1a1b1", "at character 3: expected \"@\", found 'a'"),
+        ("gI@e1f1g1h1", "at character 10: expected a square of the board, file a–g, found 'h'"),
+        ("gI@a3a4a5a6", "at character 11: expected a square of the board, rank 1–5, found '6'"),
+        ("gL@a1a1b1a1", "at character 10: squares go by file, then rank: a1 comes before b1"),
+        ("gL@a2a1a1a1", "at character 6: squares go by file, then rank: a1 comes before a2"),
+        ("gL@a1a1a1", "at character 10: expected a square of the board, file a–g, but the text ends here"),
+        ("gL@a1a1a1b1c1", "at character 12: nothing may follow here, found \"c1\""),
+        ("pass", "at character 1: expected a colour, g or r, found 'p'"),
+    ] {
+        assert_eq!(start.why_not(mv).unwrap_err().to_string(), message, "{mv:?}");
+    }
+}
+
+#[test]
+fn targets() {
+    let item = |id: &str| Target::item(id);
+    let turn = |id: &str| Target::turn(id);
+    let cell = |id: &str| Target::cell(id);
+    // I3 is the I along a rank; L4 an L that stands on its foot and leans east.
+    for (position, prefix, target, code, rule, squares) in [
+        (OVER, vec![], item("gO"), "game-over", "UP-E1", ""),
+        (O_ON_B, vec![], item("gO"), "not-in-pool", "UP-T1", ""),
+        (START, vec![], item("gX"), "out-of-order", "UP-H1", ""),
+        (START, vec![], cell("a1"), "out-of-order", "UP-H1", ""),
+        (START, vec![item("gI")], cell("a1"), "out-of-order", "UP-H1", ""),
+        (START, vec![item("gI")], item("gL"), "out-of-order", "UP-H1", ""),
+        (START, vec![item("gI")], turn("L1"), "out-of-order", "UP-H1", ""),
+        (START, vec![item("gI")], turn("I4"), "out-of-order", "UP-H1", ""),
+        (START, vec![item("gI")], turn("I03"), "out-of-order", "UP-H1", ""),
+        (START, vec![item("gI"), turn("I3")], turn("I3"), "out-of-order", "UP-H1", ""),
+        (START, vec![item("gI"), turn("I3")], cell("h9"), "out-of-order", "UP-H1", ""),
+        (START, vec![item("gI"), turn("I3")], cell("e1"), "off-board", "UP-P1", "e1"),
+        (START, vec![item("gI"), turn("I3"), cell("a1")], cell("a1"), "out-of-order", "UP-H1", ""),
+        (START, vec![cell("a1")], item("gI"), "out-of-order", "UP-H1", ""),
+        (O_ON_B, vec![item("gO")], turn("O1"), "not-in-pool", "UP-T1", ""),
+        (O_ON_B, vec![item("gO"), turn("O1")], cell("a1"), "not-in-pool", "UP-T1", ""),
+        // The standing O comes down on the other one.
+        (O_ON_B, vec![item("rO"), turn("O1")], cell("b1"), "no-cube-on-board", "UP-P3", "b1 b2"),
+        // A row lies on the stack of b1 with its ends in the air.
+        (O_ON_B, vec![item("rI"), turn("I3")], cell("a1"), "occupied", "UP-P4", "b1"),
+        // An arm over an empty square has nothing beneath it.
+        (START, vec![item("gL"), turn("L4")], cell("a1"), "unsupported", "UP-2", "b1"),
+    ] {
+        let reason = read(&first("grey"), position).why_not_target(&prefix, &target);
+        let reason = reason.unwrap_or_else(|| panic!("{prefix:?} {target:?} can be next"));
+        let found = (reason.code, reason.rule, reason.squares.join(" "));
+        assert_eq!(found, (code, rule, squares.to_owned()), "{prefix:?} {target:?}: {}", reason.message);
+    }
+}
+
+/// An I that still fits standing up but not lying down, and an O that fits nowhere.
+#[test]
+fn pieces_without_room() {
+    let text =
+        "r,rr,g,ggg,rrr,g,gg/r,gg,rgg,r,r,gg,ggg/r,1,rrrr,rg,r,rr,rr/rr,r,g,gg,r,r,g/r,rr,r,1,rr,g,gg g IO,-";
+    let position = read(&first("grey"), text);
+    for (prefix, target, message) in [
+        (vec![], Target::item("gO"), "The grey O fits nowhere, whichever way it is turned."),
+        (vec![Target::item("gI")], Target::turn("I3"), "Turned like that, the grey I fits nowhere."),
+    ] {
+        let reason = position.why_not_target(&prefix, &target).unwrap();
+        assert_eq!((reason.code, reason.rule, reason.message.as_str()), ("no-room", "UP-T2", message));
+    }
+    assert_eq!(position.why_not_target(&[Target::item("gI")], &Target::turn("I1")), None);
+}
+
+/// Wherever a turned piece is pointed at, it can go there or is told what is in its way.
+#[test]
+fn every_anchor_fits_or_has_a_reason() {
+    let rules = Rules { first: Colour::Grey };
+    let mut numbers = Numbers::seeded(5);
+    let mut codes = BTreeSet::new();
+    for _ in 0..20 {
+        let town = Game::parse(&Uptown, &rules, &any_position('g', &mut numbers)).expect("valid");
+        if town.turn().outcome().is_some() {
+            continue;
+        }
+        let mut fits = BTreeSet::new();
+        let _ = town.visit(|placement| {
+            let [path] = &Game::paths(&Uptown, &town, placement)[..] else { panic!("one path") };
+            assert!(fits.insert(path.iter().map(|step| step.target.clone()).collect::<Vec<_>>()));
+            ControlFlow::<()>::Continue(())
+        });
+        assert_eq!(fits.len(), town.count());
+        for piece in Colour::ALL.into_iter().flat_map(|colour| town.pool(colour)) {
+            for number in 1..=piece.shape.orientations().len() {
+                for square in all_squares() {
+                    let turn = Target::turn(format!("{}{number}", piece.shape.letter()));
+                    let prefix = [Target::item(piece), turn];
+                    let target = Target::cell(&square);
+                    if fits.contains(&[&prefix[..], std::slice::from_ref(&target)].concat()) {
+                        continue;
+                    }
+                    let why = Game::why_not_target(&Uptown, &town, &prefix, &target);
+                    assert!(!why.squares.is_empty(), "{town}: {prefix:?} {square}: {why}");
+                    codes.insert(why.code);
+                }
+            }
+        }
+    }
+    assert_eq!(codes, BTreeSet::from(["no-cube-on-board", "occupied", "off-board", "unsupported"]));
+}
+
+fn all_squares() -> Vec<String> {
+    ('a'..='g').flat_map(|file| (1..=5).map(move |rank| format!("{file}{rank}"))).collect()
+}

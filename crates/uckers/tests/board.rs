@@ -136,8 +136,8 @@ fn challenges_and_the_sixes_they_need() {
 
 #[test]
 fn the_odds_of_being_hit() {
-    // Blue on 24 is three away. A three alone is no play where both dice can be used, so red hits with the sum
-    // of 2-1, or with the three beside a counter that enters.
+    // Blue on 24 is three away. A three alone is no play where both dice can be used, so red hits with the
+    // sum of 2-1, or with the three beside a counter that enters.
     let text = "B,B,B,21/B,B,B,24/B,B,B,B/B,B,B,B";
     let position = any("", &format!("{text} r throw - - - 0,0,0,0 pppp"));
     let hit = |text: &str, seat, chance| Mark::new("hit", ["24"], text).of(seat).with(chance);

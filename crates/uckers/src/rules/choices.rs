@@ -1,10 +1,10 @@
 //! What a seat may do now, as sets of bits.
 //!
-//! A seat chooses among few counters, so its moves are never listed: a set of counters is a word with one byte
-//! for each, a set of pairs of counters is a word with one bit for each, and counting, showing and picking moves
-//! is arithmetic on them. The low four bytes are the counters of the seat's first colour, the high four those of
-//! the second, if it plays two. Of counters that stand together only the first is in a set: they are alike, so
-//! what they could do is one move.
+//! A seat chooses among few counters, so its moves are never listed: a set of counters is a word with one
+//! byte for each, a set of pairs of counters is a word with one bit for each, and counting, showing and
+//! picking moves is arithmetic on them. The low four bytes are the counters of the seat's first colour, the
+//! high four those of the second, if it plays two. Of counters that stand together only the first is in a
+//! set: they are alike, so what they could do is one move.
 
 use std::ops::ControlFlow;
 
@@ -382,7 +382,8 @@ impl View {
     }
 }
 
-/// All counters if the condition holds, else none. Dice can't be predicted, so a mask is cheaper than a branch.
+/// All counters if the condition holds, else none. Dice can't be predicted, so a mask is cheaper than a
+/// branch.
 #[inline(always)]
 const fn when(condition: bool) -> Half {
     (condition as Half).wrapping_neg()

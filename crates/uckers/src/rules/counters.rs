@@ -81,7 +81,8 @@ impl Counters {
         !nonzero(self.0 ^ self.0 >> 8) >> 7 & (EACH >> 8)
     }
 
-    /// The counters of which a number is at least `least`: a one in the byte of each. No number may reach 128.
+    /// The counters of which a number is at least `least`: a one in the byte of each. No number may reach
+    /// 128.
     #[inline(always)]
     pub(super) const fn at_least(numbers: [u8; 4], least: u8) -> u32 {
         let numbers = u32::from_le_bytes(numbers);
@@ -110,8 +111,8 @@ const fn bytes(count: u32) -> u64 {
 
 /// A number for each of four colours or seats.
 ///
-/// The numbers of partners lie in one word, so that a look from another colour's place is a choice between the
-/// two words and a rotation of each.
+/// The numbers of partners lie in one word, so that a look from another colour's place is a choice between
+/// the two words and a rotation of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Quad {
     /// The numbers at 0 and 2.

@@ -79,13 +79,7 @@ fn things(position: &Position) -> Vec<Thing> {
     for colour in Colour::ALL {
         for place in position.counters(colour).places() {
             let cell = CellOf(colour, place).to_string();
-            // Things on one cell: partners come after each other, so the ones beneath are known already.
-            let beneath: Vec<&Thing> = things.iter().filter(|thing| thing.cell == cell).collect();
-            let level = beneath.len() as u32;
-            let partner_letter = colour.partner().letter();
-            let is_mixed = beneath.iter().any(|thing| thing.glyph.starts_with(partner_letter));
-            let partner = if is_mixed { partner_letter.to_string() } else { String::new() };
-            let height = if level > 0 { (level + 1).to_string() } else { String::new() };
+            let level = things.iter().filter(|thing| thing.cell == cell).count() as u32;
             things.push(Thing {
                 cell,
                 kind: "counter",
@@ -93,12 +87,21 @@ fn things(position: &Position) -> Vec<Thing> {
                 value: None,
                 orientation: None,
                 level,
-                glyph: format!("{partner}{}{height}", colour.letter()),
+                glyph: glyph(position, colour, place),
                 label: label(colour, place),
             });
         }
     }
     things
+}
+
+/// A counter's shortest name beside its seat's: `o`, or the colour's letter if the seat wears another one;
+/// with a `+` where it lies on counters of its partner colour.
+fn glyph(position: &Position, colour: Colour, place: Place) -> String {
+    let own = if owner(position, colour) == colour.name() { 'o' } else { colour.letter() };
+    let is_upper = matches!(colour, Colour::Green | Colour::Yellow);
+    let mixed = if is_upper && position.partners_beside(colour, place) > 0 { "+" } else { "" };
+    format!("{own}{mixed}")
 }
 
 fn label(colour: Colour, place: Place) -> String {

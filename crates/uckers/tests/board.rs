@@ -185,9 +185,9 @@ fn the_scene_is_a_ludo_board() {
     let on = |cell: &str| -> Vec<&str> {
         scene.things.iter().filter(|thing| thing.cell == cell).map(|thing| thing.glyph.as_str()).collect()
     };
-    assert_eq!(on("30"), ["r", "r2"]);
-    assert_eq!(on("gH"), ["g", "g2", "g3", "g4"]);
-    assert_eq!(on("yh2"), ["y"]);
+    assert_eq!(on("30"), ["o", "o"]);
+    assert_eq!(on("gH"), ["o", "o", "o", "o"]);
+    assert_eq!(on("yh2"), ["o"]);
     assert_eq!(scene.dice.iter().map(|die| (die.seat, die.value)).collect::<Vec<_>>(), [("red", 6)]);
     assert_eq!(scene.trays.len(), 4);
     assert_eq!(scene.trays[0].items[0].count, 2);
@@ -199,6 +199,6 @@ fn the_scene_is_a_ludo_board() {
     let position = any("players=2", "B,B,B,30/B,B,B,B/B,B,B,30/B,B,B,B r move 21 - - 0,0 pp");
     let scene = position.scene();
     let mixed: Vec<_> = scene.things.iter().filter(|thing| thing.cell == "30").collect();
-    assert_eq!(mixed.iter().map(|thing| thing.glyph.as_str()).collect::<Vec<_>>(), ["r", "rg2"]);
+    assert_eq!(mixed.iter().map(|thing| thing.glyph.as_str()).collect::<Vec<_>>(), ["o", "g+"]);
     assert!(mixed.iter().all(|thing| thing.seat == Some("red")));
 }

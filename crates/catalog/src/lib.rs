@@ -5,11 +5,12 @@
 use messdeck_dice_tactics::DiceTactics;
 use messdeck_diceopolis::Diceopolis;
 use messdeck_facade::AnyGame;
+use messdeck_uckers::Uckers;
 use messdeck_uptick::Uptick;
 use messdeck_uptown::Uptown;
 
 /// Every game, in the order in which people are shown them.
-pub static GAMES: &[&dyn AnyGame] = &[&Uptick, &Uptown, &DiceTactics, &Diceopolis];
+pub static GAMES: &[&dyn AnyGame] = &[&Uptick, &Uptown, &DiceTactics, &Diceopolis, &Uckers];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {

@@ -1,0 +1,155 @@
+//! Uckers, the Royal Navy's Ludo, in both of its rule sets: the numbered basic rules with two dice and
+//! the older mess-deck game with one.
+//!
+//! [`Position`] is the hot side: all that decides how a game goes on, in 48 bytes. [`Uckers`] is the cold
+//! side: options, text, scenes, paths and marks. What is legal, and why, stands on the rules page
+//! `docs/rules/uckers.md`; comments in this crate cite its ids.
+//!
+//! ```
+//! use messdeck_core::Position as _;
+//! use messdeck_facade::{AnyGame, Options};
+//! use messdeck_uckers::Uckers;
+//!
+//! let options = Options::choose(AnyGame::options(&Uckers), [("players", "2")])?;
+//! let thrown = AnyGame::start(&Uckers, &options)?.play("roll:63").expect("the dice may fall like that");
+//! assert_eq!(thrown.moves(), ["rB-1,r1-4", "gB-27,g27-30"]);
+//!
+//! let why = thrown.why_not("rB-1").expect("it is well formed").expect("both dice must be used");
+//! assert_eq!((why.code, why.rule), ("use-both-dice", "UC-3"));
+//! # Ok::<(), messdeck_facade::OptionError>(())
+//! ```
+
+mod marks;
+mod notation;
+mod paths;
+mod rules;
+mod scene;
+mod why;
+
+use messdeck_core::{ParseError, Why};
+use messdeck_facade::{
+    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
+};
+
+pub use rules::{
+    Bound, Colour, Counters, Dice, Doorstep, Move, Phase, Place, Players, Position, RuleSet, Rules, SQUARES,
+    Status, Step,
+};
+
+/// The rule book of Uckers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Uckers;
+
+static ABOUT: About = About {
+    id: "uckers",
+    title: "Uckers",
+    tagline: "The Royal Navy's Ludo: blobs that bar the way, and sixes that break them.",
+    designer: "traditional, Royal Navy",
+    notice: None,
+    rules_page: include_str!("../../../docs/rules/uckers.md"),
+};
+
+static OPTIONS: [OptionSpec; 5] = [
+    OptionSpec {
+        name: "rules",
+        summary: "The numbered basic rules with two dice, or the older mess-deck game with one.",
+        allowed: Allowed::Values(&["two-dice", "one-die"]),
+        default: "two-dice",
+    },
+    OptionSpec {
+        name: "players",
+        summary: "Four players in two teams, or two with two colours each.",
+        allowed: Allowed::Values(&["2", "4"]),
+        default: "4",
+    },
+    OptionSpec {
+        name: "first",
+        summary: "Who throws first; with two players red or blue.",
+        allowed: Allowed::Values(&["red", "blue", "green", "yellow"]),
+        default: "red",
+    },
+    OptionSpec {
+        name: "doorstep",
+        summary: "Whether counters enter one square after the corner, or on the corner square itself.",
+        allowed: Allowed::Values(&["inset", "corner"]),
+        default: "inset",
+    },
+    OptionSpec {
+        name: "saved-sixes",
+        summary: "Whether a thrown six may be saved for a later turn; only with rules=one-die.",
+        allowed: Allowed::Values(&["off", "on"]),
+        default: "off",
+    },
+];
+
+static FOUR_SEATS: [SeatSpec; 4] = [
+    SeatSpec { name: "red", side: 0 },
+    SeatSpec { name: "blue", side: 1 },
+    SeatSpec { name: "green", side: 0 },
+    SeatSpec { name: "yellow", side: 1 },
+];
+
+static TWO_SEATS: [SeatSpec; 2] = [FOUR_SEATS[0], FOUR_SEATS[1]];
+
+impl Game for Uckers {
+    type Position = Position;
+    type Rules = Rules;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        &OPTIONS
+    }
+
+    fn rules(&self, options: &Options) -> Result<Rules, OptionError> {
+        let rule_set = [RuleSet::TwoDice, RuleSet::OneDie][options.index("rules")];
+        let players = [Players::Two, Players::Four][options.index("players")];
+        let first = Colour::new(options.index("first"));
+        let saved_sixes = options.index("saved-sixes") == 1;
+        if players == Players::Two && first.index() >= TWO_SEATS.len() {
+            return Err(OptionError::value("first", first.name(), "red or blue with players=2"));
+        }
+        if saved_sixes && rule_set == RuleSet::TwoDice {
+            return Err(OptionError::value(
+                "saved-sixes",
+                "on",
+                "off with rules=two-dice, or on with rules=one-die",
+            ));
+        }
+        let doorstep = [Doorstep::Inset, Doorstep::Corner][options.index("doorstep")];
+        Ok(Rules { rule_set, players, doorstep, saved_sixes, first })
+    }
+
+    fn seats(&self, rules: &Rules) -> &'static [SeatSpec] {
+        match rules.players {
+            Players::Two => &TWO_SEATS,
+            Players::Four => &FOUR_SEATS,
+        }
+    }
+
+    fn start(&self, rules: &Rules) -> Position {
+        Position::start(*rules)
+    }
+
+    fn parse(&self, rules: &Rules, text: &str) -> Result<Position, ParseError> {
+        notation::parse(rules, text)
+    }
+
+    fn scene(&self, position: &Position) -> Scene {
+        scene::scene(position)
+    }
+
+    fn paths(&self, position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
+        paths::paths(position, mv)
+    }
+
+    fn why_not_target(&self, position: &Position, prefix: &[Target], target: &Target) -> Why {
+        paths::why_not_target(position, prefix, target)
+    }
+
+    fn marks(&self, position: &Position, prefix: &[Target]) -> Vec<Mark> {
+        marks::marks(position, prefix)
+    }
+}

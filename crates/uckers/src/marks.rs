@@ -1,0 +1,169 @@
+//! What a board shows besides: blobs and their height, mixi-blobs, challenges, what stands in the way of
+//! a selected counter, and the odds of being hit.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use messdeck_core::{Position as _, Seat};
+use messdeck_facade::{Mark, Target};
+
+use crate::notation::{CellOf, Location};
+use crate::paths::Walk;
+use crate::rules::{Colour, Dice, Move, Phase, Place, Position, RuleSet, SQUARES, Status, Step};
+use crate::scene::owner;
+use crate::why::{counter, first_blob};
+
+/// The marks after a person has pointed at the targets of `prefix`.
+pub(crate) fn marks(position: &Position, prefix: &[Target]) -> Vec<Mark> {
+    let mut marks = stacks(position);
+    marks.extend(challenges(position));
+    if let Some((colour, from)) = Walk::along(position, prefix).and_then(|walk| walk.selected()) {
+        marks.extend(blocked(position, colour, from));
+    }
+    marks.extend(hits(position));
+    marks
+}
+
+/// Blobs and mixi-blobs.
+fn stacks(position: &Position) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    for square in 1..=SQUARES {
+        for colour in [Colour::Red, Colour::Blue] {
+            let partner = colour.partner();
+            let [own, others] =
+                [colour, partner].map(|colour| position.counters(colour).on(Place::on_track(colour, square)));
+            let height = (own + others) as i32;
+            if own > 0 && others > 0 {
+                let text = format!("mixi-blob of {} and {}: blocks nobody", colour.name(), partner.name());
+                marks.push(Mark::new("mixi-blob", [square], text).of(owner(position, colour)).with(height));
+            } else if height >= 2 {
+                let colour = if own > 0 { colour } else { partner };
+                let text = format!("{} blob of {height}", colour.name());
+                marks.push(Mark::new("blob", [square], text).of(owner(position, colour)).with(height));
+            }
+        }
+    }
+    marks
+}
+
+/// The challenge that goes on, or those that the throw allows.
+fn challenges(position: &Position) -> Vec<Mark> {
+    let mark = |colour: Colour, from: Place, sixes: usize, text: String| {
+        let cells = [CellOf(colour, position.next_place(from)), CellOf(colour, from)];
+        Mark::new("challenge", cells, text).of(owner(position, colour)).with(sixes as i32)
+    };
+    if let Phase::Challenge { colour, from, needed } = position.phase {
+        let text = if needed == 1 { "one more six".to_owned() } else { format!("{needed} more sixes") };
+        return vec![mark(colour, from, needed.into(), text)];
+    }
+    legal(position)
+        .into_iter()
+        .filter_map(|mv| match mv {
+            Move::Challenge { colour, from, to } => {
+                let sixes = position.blob_at(colour, to) + usize::from(from == Place::BASE);
+                let text = format!("{} may challenge: {sixes} sixes", counter(colour, from));
+                Some(mark(colour, from, sixes, text))
+            }
+            _ => None,
+        })
+        .collect()
+}
+
+/// The blob that a counter would meet first with the longest step that dice allow.
+fn blocked(position: &Position, colour: Colour, from: Place) -> Option<Mark> {
+    let longest = match position.phase {
+        Phase::Move(Dice::One(die)) => die,
+        Phase::Move(Dice::Two(high, low)) => high + low,
+        _ if position.rules.rule_set == RuleSet::TwoDice => 12,
+        _ => 6,
+    };
+    let to = match from {
+        Place::BASE => position.doorstep(),
+        _ => from.plus(longest.min(from.steps_to(Place::HOME)?)),
+    };
+    let place = first_blob(position, Step { colour, from, to })?;
+    let height = position.blob_at(colour, place);
+    let text = format!("the blob of {height} on {} bars {}", Location(colour, place), counter(colour, from));
+    Some(Mark::new("blocked", [CellOf(colour, place), CellOf(colour, from)], text).with(height as i32))
+}
+
+/// Which seats can hit what with their next throw, or with the one that lies.
+fn hits(position: &Position) -> Vec<Mark> {
+    (0..position.rules.seat_count()).flat_map(|seat| hits_by(position, Seat::new(seat))).collect()
+}
+
+fn hits_by(position: &Position, seat: Seat) -> Vec<Mark> {
+    let name = Colour::new(seat.index()).name();
+    let in_turn = seat == position.seat;
+    if position.phase == Phase::Over || position.status(seat) == Status::Waits {
+        return Vec::new();
+    }
+    match position.phase {
+        // The throws of a challenge hit nobody else.
+        Phase::Challenge { .. } if in_turn => return Vec::new(),
+        Phase::Move(_) if in_turn => {
+            return squares_hit(position)
+                .into_iter()
+                .map(|square| Mark::new("hit", [square], format!("{name} can hit it now")).of(name).with(36))
+                .collect();
+        }
+        _ => {}
+    }
+    let bound = position.bound.filter(|_| in_turn);
+    let throwing = Position { seat, phase: Phase::Throw, bound, ..*position };
+    let mut throws_by_square: BTreeMap<u8, Vec<Dice>> = BTreeMap::new();
+    for outcome in legal(&throwing) {
+        if let Move::Roll(dice) = outcome {
+            for square in squares_hit(&throwing.rolled(dice)) {
+                throws_by_square.entry(square).or_default().push(dice);
+            }
+        }
+    }
+    let ways = if position.rules.rule_set == RuleSet::OneDie { 6 } else { 1 };
+    throws_by_square
+        .into_iter()
+        .map(|(square, throws)| {
+            let chance: u32 = throws.iter().map(|dice| dice.weight() * ways).sum();
+            let throws: Vec<String> = throws.into_iter().map(dashed).collect();
+            let text = format!("{name} hits with {}: {chance} in 36", throws.join(", "));
+            Mark::new("hit", [square], text).of(name).with(chance as i32)
+        })
+        .collect()
+}
+
+fn dashed(dice: Dice) -> String {
+    match dice {
+        Dice::One(die) => die.to_string(),
+        Dice::Two(high, low) => format!("{high}-{low}"),
+    }
+}
+
+/// The squares on which some legal play sends counters back to base.
+fn squares_hit(position: &Position) -> Vec<u8> {
+    let steps = legal(position).into_iter().flat_map(|mv| match mv {
+        Move::Step(step) => vec![step],
+        Move::Steps(first, second) => vec![first, second],
+        _ => Vec::new(),
+    });
+    let hit = |Step { colour, to, .. }: Step| {
+        let square = to.square(colour)?;
+        colour
+            .opponents()
+            .into_iter()
+            .any(|other| position.counters(other).on(Place::on_track(other, square)) > 0)
+            .then_some(square)
+    };
+    let mut squares: Vec<u8> = steps.filter_map(hit).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    squares
+}
+
+fn legal(position: &Position) -> Vec<Move> {
+    let mut moves = Vec::new();
+    let _ = position.visit(|mv| {
+        moves.push(mv);
+        ControlFlow::<()>::Continue(())
+    });
+    moves
+}

@@ -1,0 +1,374 @@
+//! The one line of text that is a position, and what makes it valid.
+
+use std::fmt::{self, Display};
+
+use messdeck_core::{ParseError, Scanner, Seat};
+
+use super::{LETTERS, Location, scan_colour, scan_dice, scan_place, scan_square};
+use crate::rules::{
+    Bound, Colour, Counters, Dice, Doorstep, Phase, Place, Players, Position, Quad, RuleSet, Rules, Status,
+    Statuses,
+};
+
+impl Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for colour in Colour::ALL {
+            if colour != Colour::Red {
+                f.write_str("/")?;
+            }
+            let places = self.counters(colour).places().map(|place| Location(colour, place).to_string());
+            f.write_str(&places.join(","))?;
+        }
+        let phase = match self.phase {
+            Phase::Throw | Phase::Challenge { .. } => "throw",
+            Phase::Use => "use",
+            Phase::Move(_) => "move",
+            Phase::Over => "over",
+        };
+        write!(f, " {} {phase} ", Colour::new(self.seat.index()).letter())?;
+        match self.phase {
+            Phase::Move(dice) => write!(f, "{dice} ")?,
+            _ => f.write_str("- ")?,
+        }
+        match self.bound {
+            Some(Bound { colour, place }) => write!(f, "{}{} ", colour.letter(), Location(colour, place))?,
+            None => f.write_str("- ")?,
+        }
+        match self.phase {
+            Phase::Challenge { colour, from, needed } => {
+                let square = Location(colour, self.next_place(from));
+                write!(f, "{}{}!{square}:{needed} ", colour.letter(), Location(colour, from))?;
+            }
+            _ => f.write_str("- ")?,
+        }
+        let seats = || (0..self.rules.seat_count()).map(Seat::new);
+        let saved: Vec<String> = seats().map(|seat| self.saved(seat).to_string()).collect();
+        let status: String = seats().map(|seat| letter(self.status(seat))).collect();
+        write!(f, "{} {status}", saved.join(","))
+    }
+}
+
+const fn letter(status: Status) -> char {
+    match status {
+        Status::Plays => 'p',
+        Status::Waits => 'w',
+        Status::Helps => 'h',
+    }
+}
+
+/// Reads a position under these options.
+pub(crate) fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
+    Scanner::whole(text, |scanner| Fields::scan(scanner, rules)?.checked(scanner, rules))
+}
+
+/// The phase as it is written: a challenge stands in a field of its own.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Throw,
+    Use,
+    Move,
+    Over,
+}
+
+/// What a position's text says, not yet held against itself; each field with its place in the text.
+struct Fields {
+    counters: Quad,
+    seat: (usize, Seat),
+    word: (usize, Word),
+    dice: Option<Dice>,
+    bound: (usize, Option<Bound>),
+    challenge: (usize, Option<ChallengeField>),
+    saved: Quad,
+    status: (usize, Statuses),
+}
+
+struct ChallengeField {
+    colour: Colour,
+    from: Place,
+    to: Place,
+    needed: u32,
+}
+
+impl Fields {
+    fn scan(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Fields, ParseError> {
+        let counters = scan_counters(scanner, rules)?;
+        scanner.expect(" ")?;
+        let seat = (scanner.place(), scan_seat(scanner, rules)?);
+        scanner.expect(" ")?;
+        let word = (scanner.place(), scan_word(scanner)?);
+        scanner.expect(" ")?;
+        let dice = scan_thrown(scanner, rules, word.1)?;
+        scanner.expect(" ")?;
+        let bound = (scanner.place(), scan_bound(scanner)?);
+        scanner.expect(" ")?;
+        let challenge = (scanner.place(), scan_challenge(scanner)?);
+        scanner.expect(" ")?;
+        let saved = scan_saved(scanner, rules)?;
+        scanner.expect(" ")?;
+        let status = (scanner.place(), scan_status(scanner, rules)?);
+        Ok(Fields { counters, seat, word, dice, bound, challenge, saved, status })
+    }
+
+    /// Holds the fields against each other and against the rules.
+    fn checked(self, scanner: &Scanner<'_>, rules: &Rules) -> Result<Position, ParseError> {
+        let Fields { counters, seat: (seat_at, seat), word: (word_at, word), saved, .. } = self;
+        let (status_at, status) = self.status;
+        let (bound_at, bound) = self.bound;
+        let (challenge_at, challenge) = self.challenge;
+        let mut position =
+            Position { counters, saved, status, seat, phase: Phase::Throw, bound: None, rules: *rules };
+
+        check_end(&position, word).map_err(|message| scanner.error_at(word_at, message))?;
+        check_winner(&position, word).map_err(|message| scanner.error_at(seat_at, message))?;
+        for colour in Colour::ALL.into_iter().take(rules.seat_count()) {
+            check_status(&position, word, colour)
+                .map_err(|message| scanner.error_at(status_at + colour.index(), message))?;
+        }
+        if status.of(seat) == Status::Waits && matches!(word, Word::Use | Word::Move) {
+            let message = "a seat that waits for its six only throws: the phase is throw";
+            return Err(scanner.error_at(word_at, message));
+        }
+        if let Some(bound) = bound {
+            check_bound(&position, word, challenge.is_some(), bound)
+                .map_err(|message| scanner.error_at(bound_at, message))?;
+            position.bound = Some(bound);
+        }
+        position.phase = match (word, self.dice) {
+            (Word::Move, Some(dice)) => Phase::Move(dice),
+            (Word::Over, _) => Phase::Over,
+            (Word::Use, _) => Phase::Use,
+            (Word::Throw | Word::Move, _) => Phase::Throw,
+        };
+        if let Some(field) = challenge {
+            check_challenge(&position, word, &field)
+                .map_err(|message| scanner.error_at(challenge_at, message))?;
+            let ChallengeField { colour, from, needed, .. } = field;
+            position.phase = Phase::Challenge { colour, from, needed: needed as u8 };
+        }
+        if word == Word::Use && !(rules.saved_sixes && position.can_use_a_saved_six()) {
+            let message = "the phase is use only where the seat has a saved six that it can use";
+            return Err(scanner.error_at(word_at, message));
+        }
+        Ok(position)
+    }
+}
+
+fn scan_counters(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Quad, ParseError> {
+    let mut counters = Quad::ZERO;
+    for colour in Colour::ALL {
+        if colour != Colour::Red {
+            scanner.expect("/")?;
+        }
+        let mut places = [Place::BASE; 4];
+        for i in 0..4 {
+            if i > 0 {
+                scanner.expect(",")?;
+            }
+            let at = scanner.place();
+            let place = scan_place(scanner, colour)?;
+            check_place(rules, counters, colour, place).map_err(|message| scanner.error_at(at, message))?;
+            if i > 0 && place < places[i - 1] {
+                let message = "counters are listed in order of progress, base first and home last";
+                return Err(scanner.error_at(at, message));
+            }
+            places[i] = place;
+        }
+        counters = counters.with_counters(colour.index(), Counters::new(places));
+    }
+    Ok(counters)
+}
+
+/// Whether a counter may stand here beside the counters of the colours before it.
+fn check_place(rules: &Rules, counters: Quad, colour: Colour, place: Place) -> Result<(), String> {
+    let name = colour.name();
+    let location = Location(colour, place);
+    if rules.doorstep == Doorstep::Inset && place == Place::CORNER {
+        return Err(format!(
+            "a {name} counter never stands on {location}, between its foot and its doorstep"
+        ));
+    }
+    let opponent = colour
+        .opponents()
+        .into_iter()
+        .filter(|_| place.is_track())
+        .find(|&other| counters.counters(other.index()).on(place.seen_from(colour, other)) > 0);
+    match opponent {
+        None => Ok(()),
+        Some(other) => {
+            Err(format!("{name} and {} are opposing colours and can't share square {location}", other.name()))
+        }
+    }
+}
+
+fn scan_seat(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Seat, ParseError> {
+    let (letters, what) = match rules.players {
+        Players::Two => (&LETTERS[..2], "whose turn it is: r or b"),
+        Players::Four => (LETTERS, "whose turn it is: r, b, g or y"),
+    };
+    scanner.one_of(letters, what).map(Seat::new)
+}
+
+fn scan_word(scanner: &mut Scanner<'_>) -> Result<Word, ParseError> {
+    [("throw", Word::Throw), ("use", Word::Use), ("move", Word::Move), ("over", Word::Over)]
+        .into_iter()
+        .find(|(text, _)| scanner.take(text))
+        .map(|(_, word)| word)
+        .ok_or_else(|| scanner.expected("the phase: throw, use, move or over"))
+}
+
+fn scan_thrown(scanner: &mut Scanner<'_>, rules: &Rules, word: Word) -> Result<Option<Dice>, ParseError> {
+    if word != Word::Move {
+        return match scanner.take("-") {
+            true => Ok(None),
+            false => Err(scanner.expected("\"-\", because dice lie only in phase move")),
+        };
+    }
+    let place = scanner.place();
+    match (rules.rule_set, scan_dice(scanner)?) {
+        (RuleSet::TwoDice, dice @ Dice::Two(..)) | (RuleSet::OneDie, dice @ Dice::One(_)) => Ok(Some(dice)),
+        (RuleSet::TwoDice, Dice::One(_)) => {
+            Err(scanner
+                .error_at(place, "this game is played with two dice: write both, the higher one first"))
+        }
+        (RuleSet::OneDie, Dice::Two(..)) => {
+            Err(scanner.error_at(place, "this game is played with one die: write only one"))
+        }
+    }
+}
+
+fn scan_bound(scanner: &mut Scanner<'_>) -> Result<Option<Bound>, ParseError> {
+    if scanner.take("-") {
+        return Ok(None);
+    }
+    let colour = scan_colour(scanner)?;
+    let place = scan_place(scanner, colour)?;
+    Ok(Some(Bound { colour, place }))
+}
+
+fn scan_challenge(scanner: &mut Scanner<'_>) -> Result<Option<ChallengeField>, ParseError> {
+    if scanner.take("-") {
+        return Ok(None);
+    }
+    let colour = scan_colour(scanner)?;
+    let from = scan_place(scanner, colour)?;
+    scanner.expect("!")?;
+    let to = scan_square(scanner, colour)?;
+    scanner.expect(":")?;
+    // A blob has at most four counters, and a challenge from base takes one six more.
+    let needed = scanner.number(1, 5, "sixes still needed")?;
+    Ok(Some(ChallengeField { colour, from, to, needed }))
+}
+
+fn scan_saved(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Quad, ParseError> {
+    let most = if rules.saved_sixes { u32::MAX } else { 0 };
+    let mut saved = Quad::ZERO;
+    for seat in 0..rules.seat_count() {
+        if seat > 0 {
+            scanner.expect(",")?;
+        }
+        saved = saved.with(seat, scanner.number(0, most, "saved sixes")?);
+    }
+    Ok(saved)
+}
+
+fn scan_status(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Statuses, ParseError> {
+    let mut status = Statuses::ALL_PLAY;
+    for seat in (0..rules.seat_count()).map(Seat::new) {
+        let index = match rules.players {
+            Players::Two => scanner.one_of("p", "p: with two players every seat plays its own counters"),
+            Players::Four => scanner.one_of("pwh", "what a seat does: p, w or h"),
+        }?;
+        status = status.with(seat, [Status::Plays, Status::Waits, Status::Helps][index]);
+    }
+    Ok(status)
+}
+
+/// The game is over exactly when all eight counters of a team are home.
+fn check_end(position: &Position, word: Word) -> Result<(), String> {
+    match (word == Word::Over, Colour::ALL.into_iter().find(|&colour| position.team_is_home(colour))) {
+        (true, None) => Err("no team has all eight counters home, so the game is not over".to_owned()),
+        (false, Some(colour)) => {
+            let [name, partner] = [colour, colour.partner()].map(Colour::name);
+            Err(format!("all {name} and {partner} counters are home, so the phase is over"))
+        }
+        (true, Some(_)) | (false, None) => Ok(()),
+    }
+}
+
+/// Who brought the last counter home belongs to a team that is home.
+fn check_winner(position: &Position, word: Word) -> Result<(), String> {
+    if word == Word::Over && !position.team_is_home(Colour::new(position.seat.index())) {
+        return Err(
+            "after the end the turn stays with the seat that brought the last counter home".to_owned()
+        );
+    }
+    Ok(())
+}
+
+/// With four players a seat waits or helps exactly when its own counters are home.
+fn check_status(position: &Position, word: Word, own: Colour) -> Result<(), String> {
+    let name = own.name();
+    let home = position.counters(own) == Counters::HOME;
+    let plays = position.status(Seat::new(own.index())) == Status::Plays;
+    if !plays && !home {
+        return Err(format!("{name} has counters that are not home, so it is p"));
+    }
+    if plays && home && word != Word::Over && position.rules.players == Players::Four {
+        return Err(format!("all {name} counters are home, so it is w or h"));
+    }
+    Ok(())
+}
+
+fn check_bound(position: &Position, word: Word, in_challenge: bool, bound: Bound) -> Result<(), String> {
+    let Bound { colour, place } = bound;
+    if position.rules.rule_set == RuleSet::TwoDice {
+        return Err("only the one-die game has a bound counter: write \"-\"".to_owned());
+    }
+    if word == Word::Over || in_challenge {
+        return Err("no counter is bound once a challenge has begun or the game is over".to_owned());
+    }
+    if !position.plays(colour) {
+        return Err(format!("the seat in turn does not play the {} counters", colour.name()));
+    }
+    if place == Place::BASE {
+        return Err("the bound counter has stepped in this turn, so it is not in base".to_owned());
+    }
+    check_stands(position, colour, place)
+}
+
+fn check_stands(position: &Position, colour: Colour, place: Place) -> Result<(), String> {
+    match position.counters(colour).on(place) {
+        0 => Err(format!("no {} counter stands on {}", colour.name(), Location(colour, place))),
+        _ => Ok(()),
+    }
+}
+
+fn check_challenge(position: &Position, word: Word, challenge: &ChallengeField) -> Result<(), String> {
+    let &ChallengeField { colour, from, to, needed } = challenge;
+    if word != Word::Throw {
+        return Err("a challenge goes on only in phase throw: write \"-\"".to_owned());
+    }
+    if !position.plays(colour) {
+        return Err(format!("the seat in turn does not play the {} counters", colour.name()));
+    }
+    check_stands(position, colour, from)?;
+    let from_base = from == Place::BASE;
+    if from_base && position.rules.rule_set == RuleSet::OneDie {
+        return Err("nobody challenges from base in the one-die game".to_owned());
+    }
+    if from >= Place::FOOT || to != position.next_place(from) {
+        return Err(format!("{} is not the next square of the track from there", Location(colour, to)));
+    }
+    let height = position.blob_at(colour, to) as u32;
+    if height == 0 {
+        return Err(format!("no blob that opposes {} stands on {}", colour.name(), Location(colour, to)));
+    }
+    if position.partners_beside(colour, from) > 0 {
+        return Err("a counter beside one of its partner colour does not challenge".to_owned());
+    }
+    let most = height + u32::from(from_base);
+    if needed > most {
+        return Err(format!("at most {most} sixes are needed for this challenge, not {needed}"));
+    }
+    Ok(())
+}

@@ -1,0 +1,435 @@
+//! Text: the one spelling of moves and positions, and what is refused.
+
+mod common;
+
+use common::{position, rules};
+use messdeck_core::Position as _;
+use messdeck_facade::{AnyGame, Game, Options};
+use messdeck_uckers::{Move, Uckers};
+use proptest::prelude::*;
+
+const ONE: &str = "rules=one-die";
+const SAVED: &str = "rules=one-die,saved-sixes=on";
+const TWO: &str = "players=2";
+
+#[test]
+fn moves_have_one_spelling() {
+    for text in [
+        "roll:6",
+        "roll:63",
+        "roll:11",
+        "pass",
+        "save",
+        "throw",
+        "rB-1",
+        "r14-20",
+        "gh2-H",
+        "rB-1,r1-4",
+        "r14-17,r30-36",
+        "r14-17,r14-17",
+        "r52-1,r1-3",
+        "y52-1,y1-3",
+        "r14-20,gB-27",
+        "r19!20",
+        "rB!1",
+        "use:rB-1",
+        "use:r14-20",
+        "bh5-H",
+    ] {
+        assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
+    }
+    for (text, error) in [
+        (
+            "",
+            "at character 1: expected a counter such as r14, or one of roll:, pass, save, use: and throw, but the text ends here",
+        ),
+        (
+            "14-20",
+            "at character 1: expected a counter such as r14, or one of roll:, pass, save, use: and throw, found '1'",
+        ),
+        ("roll:36", "at character 7: the higher die comes first: write 63"),
+        ("roll:7", "at character 6: expected a die, 1–6, found '7'"),
+        ("roll:654", "at character 8: nothing may follow here, found \"4\""),
+        ("r014-20", "at character 2: square of the track: 014 has a leading zero"),
+        ("r53-54", "at character 2: square of the track: 53 is out of range, allowed is 1 to 52"),
+        ("rh6-H", "at character 3: expected a number 1–5 of the lane, found '6'"),
+        ("rH-1", "at character 2: a counter that is home does not move any more"),
+        ("r14-B", "at character 5: no counter steps into base"),
+        ("rB-1,r10-13,r14-17", "at character 12: nothing may follow here, found \",r14-17\""),
+        (
+            "r30-36,r14-17",
+            "at character 8: steps are sorted by colour, then by progress: write r14-17,r30-36",
+        ),
+        (
+            "r14-20,r14-17",
+            "at character 8: steps are sorted by colour, then by progress: write r14-17,r14-20",
+        ),
+        ("r1-4,rB-1", "at character 6: steps are sorted by colour, then by progress: write rB-1,r1-4"),
+        (
+            "g27-30,r14-17",
+            "at character 8: steps are sorted by colour, then by progress: write r14-17,g27-30",
+        ),
+        ("rh2!3", "at character 4: nobody challenges from a lane: there is no blob on it"),
+        ("r19!H", "at character 5: expected square of the track (1 to 52), found 'H'"),
+        (
+            "use:pass",
+            "at character 5: expected a counter such as r14, or one of roll:, pass, save, use: and throw, found 'p'",
+        ),
+        ("rä", "at character 2: expected a location: B, 1–52, h1–h5 or H, found 'ä'"),
+    ] {
+        assert_eq!(text.parse::<Move>().unwrap_err().to_string(), error, "{text}");
+    }
+}
+
+#[test]
+fn odd_positions_that_are_valid() {
+    for (options, text) in [
+        // Corner squares hold counters of other colours, and with corner doorsteps of all.
+        ("", "B,13,26,39/B,B,B,52/B,B,B,B/B,B,B,52 r throw - - - 0,0,0,0 pppp"),
+        ("doorstep=corner", "B,B,52,52/B,B,B,13/B,B,B,26/B,B,B,39 y move 66 - - 0,0,0,0 pppp"),
+        // One seat waits while its neighbour helps.
+        ("", "H,H,H,H/H,H,H,H/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 whpp"),
+        // Over: whatever the status was before.
+        ("", "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B g over - - - 0,0,0,0 pppp"),
+        ("", "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - - - 0,0,0,0 wphp"),
+        ("", "H,H,H,H/H,H,H,H/H,H,H,H/H,H,H,H y over - - - 0,0,0,0 pppp"),
+        (TWO, "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - - - 0,0 pp"),
+        // With two players a colour that is home changes nothing.
+        (TWO, "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r move 61 - - 0,0 pp"),
+        // A bound counter that no six could have brought there; one that came home.
+        (ONE, "B,B,B,3/B,B,B,B/B,B,B,B/B,B,B,B r move 2 r3 - 0,0,0,0 pppp"),
+        (ONE, "B,B,B,H/B,B,B,B/B,B,B,B/B,B,B,B r throw - rH - 0,0,0,0 pppp"),
+        // Challenges: of four counters from base, and nearly won.
+        ("", "B,B,B,B/1,1,1,1/B,B,B,B/B,B,B,B r throw - - rB!1:5 0,0,0,0 pppp"),
+        ("", "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r19!20:1 0,0,0,0 pppp"),
+        (ONE, "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r19!20:2 0,0,0,0 pppp"),
+        // Saved sixes beyond what is ever saved; no choice where none can be used.
+        (SAVED, "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 4294967295,0,0,7 pppp"),
+        (SAVED, "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 3,0,0,0 wppp"),
+    ] {
+        let read = position(options, text);
+        assert_eq!(read.to_string(), text);
+        assert_eq!(read.count() == 0, text.contains("over"));
+    }
+}
+
+#[test]
+fn positions_that_are_refused() {
+    for (options, text, error) in [
+        ("", "B,B,B,B/B,B,B,B/B,B,B,B", "at character 24: expected \"/\", but the text ends here"),
+        (
+            "",
+            "B,B,B,20/B,B,B,20/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
+            "at character 16: blue and red are opposing colours and can't share square 20",
+        ),
+        (
+            "",
+            "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,20 r throw - - - 0,0,0,0 pppp",
+            "at character 32: yellow and red are opposing colours and can't share square 20",
+        ),
+        (
+            "",
+            "B,B,B,52/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
+            "at character 7: a red counter never stands on 52, between its foot and its doorstep",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,13/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
+            "at character 15: a blue counter never stands on 13, between its foot and its doorstep",
+        ),
+        (
+            "",
+            "B,B,20,19/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
+            "at character 8: counters are listed in order of progress, base first and home last",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,1,20/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
+            "at character 15: counters are listed in order of progress, base first and home last",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B x throw - - - 0,0,0,0 pppp",
+            "at character 33: expected whose turn it is: r, b, g or y, found 'x'",
+        ),
+        (
+            TWO,
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B g throw - - - 0,0 pp",
+            "at character 33: expected whose turn it is: r or b, found 'g'",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r wait - - - 0,0,0,0 pppp",
+            "at character 35: expected the phase: throw, use, move or over, found 'w'",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw 63 - - 0,0,0,0 pppp",
+            "at character 41: expected \"-\", because dice lie only in phase move, found '6'",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move - - - 0,0,0,0 pppp",
+            "at character 40: expected a die, 1–6, found '-'",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 36 - - 0,0,0,0 pppp",
+            "at character 41: the higher die comes first: write 63",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 6 - - 0,0,0,0 pppp",
+            "at character 40: this game is played with two dice: write both, the higher one first",
+        ),
+        (
+            ONE,
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 63 - - 0,0,0,0 pppp",
+            "at character 40: this game is played with one die: write only one",
+        ),
+        (
+            "",
+            "B,B,B,9/B,B,B,B/B,B,B,B/B,B,B,B r throw - r9 - 0,0,0,0 pppp",
+            "at character 43: only the one-die game has a bound counter: write \"-\"",
+        ),
+        (
+            ONE,
+            "B,B,B,9/B,B,B,B/B,B,B,B/B,B,B,B r throw - rB - 0,0,0,0 pppp",
+            "at character 43: the bound counter has stepped in this turn, so it is not in base",
+        ),
+        (
+            ONE,
+            "B,B,B,9/B,B,B,B/B,B,B,B/B,B,B,B r throw - r8 - 0,0,0,0 pppp",
+            "at character 43: no red counter stands on 8",
+        ),
+        (
+            ONE,
+            "B,B,B,9/B,B,B,B/B,B,B,B/B,B,B,B b throw - r9 - 0,0,0,0 pppp",
+            "at character 43: the seat in turn does not play the red counters",
+        ),
+        (
+            ONE,
+            "H,H,H,H/B,B,B,B/B,B,B,30/B,B,B,B r throw - g30 - 0,0,0,0 wppp",
+            "at character 44: the seat in turn does not play the green counters",
+        ),
+        (
+            ONE,
+            "B,B,9,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - r9 r19!20:1 0,0,0,0 pppp",
+            "at character 46: no counter is bound once a challenge has begun or the game is over",
+        ),
+        (
+            ONE,
+            "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - rH - 0,0,0,0 pppp",
+            "at character 42: no counter is bound once a challenge has begun or the game is over",
+        ),
+        (
+            "",
+            "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r move 61 - r19!20:2 0,0,0,0 pppp",
+            "at character 48: a challenge goes on only in phase throw: write \"-\"",
+        ),
+        (
+            "",
+            "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B b throw - - r19!20:2 0,0,0,0 pppp",
+            "at character 48: the seat in turn does not play the red counters",
+        ),
+        (
+            "",
+            "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r18!19:2 0,0,0,0 pppp",
+            "at character 48: no red counter stands on 18",
+        ),
+        (
+            "",
+            "B,B,B,19/B,B,21,21/B,B,B,B/B,B,B,B r throw - - r19!21:2 0,0,0,0 pppp",
+            "at character 48: 21 is not the next square of the track from there",
+        ),
+        (
+            "",
+            "B,B,B,51/B,B,52,52/B,B,B,B/B,B,B,B r throw - - r51!52:2 0,0,0,0 pppp",
+            "at character 48: 52 is not the next square of the track from there",
+        ),
+        (
+            "",
+            "B,B,B,h1/B,B,52,52/B,B,B,B/B,B,B,B r throw - - rh1!52:2 0,0,0,0 pppp",
+            "at character 48: 52 is not the next square of the track from there",
+        ),
+        (
+            "",
+            "B,B,B,H/B,B,52,52/B,B,B,B/B,B,B,B r throw - - rH!52:2 0,0,0,0 pppp",
+            "at character 47: 52 is not the next square of the track from there",
+        ),
+        (
+            "",
+            "B,B,B,19/B,B,B,20/B,B,B,B/B,B,B,B r throw - - r19!20:1 0,0,0,0 pppp",
+            "at character 47: no blob that opposes red stands on 20",
+        ),
+        (
+            "",
+            "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,20 r throw - - r19!20:1 0,0,0,0 pppp",
+            "at character 49: no blob that opposes red stands on 20",
+        ),
+        (
+            "",
+            "B,20,20,19/B,B,B,B/B,B,B,B/B,B,B,B r throw - - r19!20:1 0,0,0,0 pppp",
+            "at character 9: counters are listed in order of progress, base first and home last",
+        ),
+        (
+            "",
+            "B,19,20,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - - r19!20:1 0,0,0,0 pppp",
+            "at character 48: no blob that opposes red stands on 20",
+        ),
+        (
+            "",
+            "B,B,B,30/B,B,31,31/B,B,B,30/B,B,B,B r throw - - r30!31:1 0,0,0,0 pppp",
+            "at character 49: a counter beside one of its partner colour does not challenge",
+        ),
+        (
+            "",
+            "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r19!20:3 0,0,0,0 pppp",
+            "at character 48: at most 2 sixes are needed for this challenge, not 3",
+        ),
+        (
+            "",
+            "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r19!20:0 0,0,0,0 pppp",
+            "at character 55: sixes still needed: 0 is out of range, allowed is 1 to 5",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,1,1/B,B,B,B/B,B,B,B r throw - - rB!1:4 0,0,0,0 pppp",
+            "at character 45: at most 3 sixes are needed for this challenge, not 4",
+        ),
+        (
+            ONE,
+            "B,B,B,B/B,B,1,1/B,B,B,B/B,B,B,B r throw - - rB!1:2 0,0,0,0 pppp",
+            "at character 45: nobody challenges from base in the one-die game",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 1,0,0,0 pppp",
+            "at character 47: saved sixes: 1 is out of range, allowed is 0 to 0",
+        ),
+        (
+            ONE,
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,1 pppp",
+            "at character 53: saved sixes: 1 is out of range, allowed is 0 to 0",
+        ),
+        (
+            TWO,
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pp",
+            "at character 50: expected a space, found ','",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0 pp",
+            "at character 50: expected \",\", found ' '",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pwpp",
+            "at character 56: blue has counters that are not home, so it is p",
+        ),
+        (
+            "",
+            "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B b throw - - - 0,0,0,0 pppp",
+            "at character 55: all red counters are home, so it is w or h",
+        ),
+        (
+            "",
+            "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - - - 0,0,0,0 phpp",
+            "at character 55: blue has counters that are not home, so it is p",
+        ),
+        (
+            TWO,
+            "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0 wp",
+            "at character 51: expected p: with two players every seat plays its own counters, found 'w'",
+        ),
+        (
+            "",
+            "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r move 21 - - 0,0,0,0 wppp",
+            "at character 35: a seat that waits for its six only throws: the phase is throw",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r over - - - 0,0,0,0 pppp",
+            "at character 35: no team has all eight counters home, so the game is not over",
+        ),
+        (
+            "",
+            "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B b over - - - 0,0,0,0 pppp",
+            "at character 33: after the end the turn stays with the seat that brought the last counter home",
+        ),
+        (
+            "",
+            "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B b throw - - - 0,0,0,0 hphp",
+            "at character 35: all red and green counters are home, so the phase is over",
+        ),
+        (
+            TWO,
+            "B,B,B,B/H,H,H,H/B,B,B,B/H,H,H,H r throw - - - 0,0 pp",
+            "at character 35: all blue and yellow counters are home, so the phase is over",
+        ),
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 0,0,0,0 pppp",
+            "at character 35: the phase is use only where the seat has a saved six that it can use",
+        ),
+        (
+            SAVED,
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 0,1,0,0 pppp",
+            "at character 35: the phase is use only where the seat has a saved six that it can use",
+        ),
+        (
+            SAVED,
+            "B,B,B,B/B,B,1,1/B,B,B,B/B,B,B,B r use - - - 1,0,0,0 pppp",
+            "at character 35: the phase is use only where the seat has a saved six that it can use",
+        ),
+        (
+            SAVED,
+            "B,B,B,H/B,B,B,B/B,B,B,B/B,B,B,B r use - rH - 1,0,0,0 pppp",
+            "at character 35: the phase is use only where the seat has a saved six that it can use",
+        ),
+        (
+            SAVED,
+            "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 1,0,0,0 wppp",
+            "at character 35: a seat that waits for its six only throws: the phase is throw",
+        ),
+    ] {
+        let refused = Game::parse(&Uckers, &rules(options), text).expect_err(text);
+        assert_eq!(refused.to_string(), error, "{text}");
+    }
+}
+
+#[test]
+fn options_that_do_not_go_together() {
+    for (pairs, error) in [
+        (
+            vec![("players", "2"), ("first", "green")],
+            "option first: green is not allowed, allowed is red or blue with players=2",
+        ),
+        (
+            vec![("saved-sixes", "on")],
+            "option saved-sixes: on is not allowed, allowed is off with rules=two-dice, or on with rules=one-die",
+        ),
+    ] {
+        let options = Options::choose(AnyGame::options(&Uckers), pairs).unwrap();
+        assert_eq!(AnyGame::start(&Uckers, &options).err().unwrap().to_string(), error);
+    }
+    for (first, letter) in [("red", " r "), ("blue", " b "), ("green", " g "), ("yellow", " y ")] {
+        let options = Options::choose(AnyGame::options(&Uckers), [("first", first)]).unwrap();
+        assert!(AnyGame::start(&Uckers, &options).unwrap().text().contains(letter));
+    }
+}
+
+proptest! {
+    /// Reading never panics, and whatever is read prints as it was written.
+    #[test]
+    fn any_text_is_read_or_refused(text in "[rbgyBHhpw0-9,/!:\\- ]{0,70}", mv in "[rbgyBHh0-9,!:\\-]{0,20}|.{0,12}") {
+        for options in ["", TWO, SAVED] {
+            if let Ok(read) = Game::parse(&Uckers, &rules(options), &text) {
+                prop_assert_eq!(read.to_string(), text.clone());
+            }
+        }
+        if let Ok(read) = mv.parse::<Move>() {
+            prop_assert_eq!(read.to_string(), mv);
+        }
+    }
+}

@@ -19,6 +19,7 @@
 //! # Ok::<(), messdeck_facade::OptionError>(())
 //! ```
 
+mod eval;
 mod marks;
 mod notation;
 mod paths;
@@ -30,7 +31,9 @@ use messdeck_core::{ParseError, Why};
 use messdeck_facade::{
     About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
 };
+use messdeck_search::Mind;
 
+pub use eval::Eval;
 pub use rules::{
     Bound, Colour, Counters, Dice, Doorstep, Move, Phase, Place, Players, Position, RuleSet, Rules, SQUARES,
     Status, Step,
@@ -94,6 +97,7 @@ static TWO_SEATS: [SeatSpec; 2] = [FOUR_SEATS[0], FOUR_SEATS[1]];
 impl Game for Uckers {
     type Position = Position;
     type Rules = Rules;
+    type Eval = Eval;
 
     fn about(&self) -> &'static About {
         &ABOUT
@@ -147,6 +151,10 @@ impl Game for Uckers {
 
     fn why_not_target(&self, position: &Position, prefix: &[Target], target: &Target) -> Why {
         paths::why_not_target(position, prefix, target)
+    }
+
+    fn mind(&self, _rules: &Rules) -> Mind<Eval> {
+        eval::MIND
     }
 
     fn marks(&self, position: &Position, prefix: &[Target]) -> Vec<Mark> {

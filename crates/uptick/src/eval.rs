@@ -26,15 +26,10 @@ impl Evaluator<Position> for Eval {
         for seat in [RED, BLUE] {
             let captured = 100 * position.captured(seat).points() as i32;
             let free = position.unfrozen(seat).count_ones() as i32;
-            standing[seat.index()] = captured + 20 * free;
+            let reach = |from| position.reach(seat, from).count_ones() as i32;
+            let reach: i32 = Square::all(position.unfrozen(seat)).map(reach).sum();
+            standing[seat.index()] = captured + 20 * free + 3 * reach;
         }
-        // The seat to act takes the most valuable die that it can reach.
-        let seat = position.to_act();
-        let prey = Square::all(position.unfrozen(seat))
-            .map(|from| position.reach(seat, from) & position.dice_of(seat.other()))
-            .fold(0, |all, reach| all | reach);
-        let best = Square::all(prey).map(|square| i32::from(position.value(square))).max().unwrap_or(0);
-        standing[seat.index()] += 50 * best;
         standing
     }
 

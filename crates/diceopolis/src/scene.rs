@@ -42,6 +42,7 @@ fn thing(position: &Position, square: Square) -> Option<Thing> {
         cell: square.to_string(),
         kind: "die",
         seat,
+        colour: None,
         value: Some(value.into()),
         orientation: None,
         level: 0,

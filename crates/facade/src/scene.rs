@@ -42,15 +42,18 @@ pub struct Cell {
     pub height: u32,
     /// What kind of place it is, such as `square`, `cross`, `track`, `lane`, `base`, `home`.
     pub kind: &'static str,
-    /// The seat whose colour it wears.
+    /// The seat it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<&'static str>,
+    /// The colour it wears, where that is not its seat's: one seat may own several colours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<&'static str>,
 }
 
 impl Cell {
     /// A plain square of one cell.
     pub fn square(id: impl Into<String>, x: u32, y: u32) -> Cell {
-        Cell { id: id.into(), x, y, width: 1, height: 1, kind: "square", seat: None }
+        Cell { id: id.into(), x, y, width: 1, height: 1, kind: "square", seat: None, colour: None }
     }
 }
 
@@ -61,9 +64,12 @@ pub struct Thing {
     pub cell: String,
     /// What it is: `die`, `cube`, `counter`.
     pub kind: &'static str,
-    /// The seat whose colour it wears; none for things that are nobody's.
+    /// The seat it belongs to; none for things that are nobody's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<&'static str>,
+    /// The colour it wears, where that is not its seat's: one seat may own several colours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<&'static str>,
     /// The value it shows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<u32>,

@@ -217,6 +217,7 @@ impl Game for Sprint {
             cell: at.to_string(),
             kind: "counter",
             seat: Some(seat.name),
+            colour: None,
             value: None,
             orientation: None,
             level: 0,

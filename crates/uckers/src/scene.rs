@@ -52,9 +52,11 @@ fn cells(position: &Position) -> Vec<Cell> {
     let mut cells = Vec::new();
     for colour in Colour::ALL {
         let own = Some(owner(position, colour));
-        let mut square = |place: Place, kind, seat| {
+        let mut square = |place: Place, kind, seat: Option<&'static str>| {
             let (x, y) = spot(colour, place);
-            cells.push(Cell { kind, seat, ..Cell::square(CellOf(colour, place).to_string(), x, y) });
+            let id = CellOf(colour, place).to_string();
+            let colour = seat.map(|_| colour.name());
+            cells.push(Cell { kind, seat, colour, ..Cell::square(id, x, y) });
         };
         for steps in 0..13 {
             let place = Place::CORNER.plus(steps);
@@ -69,7 +71,8 @@ fn cells(position: &Position) -> Vec<Cell> {
     for (colour, (x, y)) in Colour::ALL.into_iter().zip([(0, 0), (0, 9), (9, 9), (9, 0)]) {
         let id = CellOf(colour, Place::BASE).to_string();
         let seat = Some(owner(position, colour));
-        cells.push(Cell { width: BASE, height: BASE, kind: "base", seat, ..Cell::square(id, x, y) });
+        let base = Cell { width: BASE, height: BASE, kind: "base", ..Cell::square(id, x, y) };
+        cells.push(Cell { seat, colour: Some(colour.name()), ..base });
     }
     cells
 }
@@ -84,6 +87,7 @@ fn things(position: &Position) -> Vec<Thing> {
                 cell,
                 kind: "counter",
                 seat: Some(owner(position, colour)),
+                colour: Some(colour.name()),
                 value: None,
                 orientation: None,
                 level,
@@ -95,13 +99,11 @@ fn things(position: &Position) -> Vec<Thing> {
     things
 }
 
-/// A counter's shortest name beside its seat's: `o`, or the colour's letter if the seat wears another one;
-/// with a `+` where it lies on counters of its partner colour.
+/// A counter shows nothing but itself, and a `+` where it lies on counters of its partner colour.
 fn glyph(position: &Position, colour: Colour, place: Place) -> String {
-    let own = if owner(position, colour) == colour.name() { 'o' } else { colour.letter() };
     let is_upper = matches!(colour, Colour::Green | Colour::Yellow);
     let mixed = if is_upper && position.partners_beside(colour, place) > 0 { "+" } else { "" };
-    format!("{own}{mixed}")
+    format!("o{mixed}")
 }
 
 fn label(colour: Colour, place: Place) -> String {

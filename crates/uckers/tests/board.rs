@@ -199,6 +199,6 @@ fn the_scene_is_a_ludo_board() {
     let position = any("players=2", "B,B,B,30/B,B,B,B/B,B,B,30/B,B,B,B r move 21 - - 0,0 pp");
     let scene = position.scene();
     let mixed: Vec<_> = scene.things.iter().filter(|thing| thing.cell == "30").collect();
-    assert_eq!(mixed.iter().map(|thing| thing.glyph.as_str()).collect::<Vec<_>>(), ["o", "g+"]);
+    assert_eq!(mixed.iter().map(|thing| thing.glyph.as_str()).collect::<Vec<_>>(), ["o", "o+"]);
     assert!(mixed.iter().all(|thing| thing.seat == Some("red")));
 }

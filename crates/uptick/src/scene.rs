@@ -33,6 +33,7 @@ fn thing(square: Square, die: Die) -> Thing {
         cell: square.to_string(),
         kind: "die",
         seat: Some(name(die.seat)),
+        colour: None,
         value: Some(die.value.into()),
         orientation: None,
         level: 0,

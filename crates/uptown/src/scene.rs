@@ -30,6 +30,7 @@ fn stack(town: &Town, square: Square) -> impl Iterator<Item = Thing> {
         cell: square.to_string(),
         kind: "cube",
         seat: Some(colour.name()),
+        colour: None,
         value: None,
         orientation: None,
         level,

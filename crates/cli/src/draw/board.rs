@@ -50,8 +50,8 @@ struct Area {
 }
 
 fn draw_cell(canvas: &mut Canvas, area: &Area, cell: &Cell, things: &[&Thing], lit: bool, name_it: bool) {
-    let ground = match cell.seat {
-        Some(seat) => paint::tinted(seat),
+    let ground = match cell.colour.or(cell.seat) {
+        Some(colour) => paint::tinted(colour),
         None => paint::square((cell.x + cell.y).is_multiple_of(2)),
     };
     canvas.fill(area.x, area.y, area.width, area.height, ground);
@@ -73,7 +73,7 @@ fn draw_cell(canvas: &mut Canvas, area: &Area, cell: &Cell, things: &[&Thing], l
     let count = if things.len() > 1 && !is_block { things.len().to_string() } else { String::new() };
     let text = format!("{}{}{count}", letter(top), top.glyph);
     let (open, close) = if lit { ('(', ')') } else { (' ', ' ') };
-    let style = paint::thing(top.seat);
+    let style = paint::thing(top.colour.or(top.seat));
     centre(middle, &format!("{open}{text:^2}{close}"), style);
     if is_block {
         // The stack from the bottom up, as the notation writes it.
@@ -83,9 +83,9 @@ fn draw_cell(canvas: &mut Canvas, area: &Area, cell: &Cell, things: &[&Thing], l
     }
 }
 
-/// The first letter of the seat, or nothing for a thing that is nobody's.
+/// The first letter of the colour, or nothing for a thing that is nobody's.
 fn letter(thing: &Thing) -> String {
-    thing.seat.map(|seat| seat[..1].to_owned()).unwrap_or_default()
+    thing.colour.or(thing.seat).map(|colour| colour[..1].to_owned()).unwrap_or_default()
 }
 
 /// What stands along the edges: file letters and rank numbers, where the names of the cells are made of them.

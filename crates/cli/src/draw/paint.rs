@@ -1,13 +1,13 @@
-//! Colours of seats and squares.
+//! Colours of things and squares.
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 
 const INK: Color = Color::Ansi256(Ansi256Color(16));
 const PAPER: Color = Color::Ansi256(Ansi256Color(231));
 
-/// A thing of this seat: its colour as the ground, ink or paper on it, whichever reads better.
-pub(super) fn thing(seat: Option<&str>) -> Style {
-    let (ground, text) = match seat {
+/// A thing of this colour: the colour as the ground, ink or paper on it, whichever reads better.
+pub(super) fn thing(colour: Option<&str>) -> Style {
+    let (ground, text) = match colour {
         Some("red") => (160, PAPER),
         Some("blue") => (26, PAPER),
         Some("green") => (28, PAPER),
@@ -26,9 +26,9 @@ pub(super) fn square(dark: bool) -> Style {
     Style::new().bg_color(Some(Ansi256Color(ground).into())).fg_color(Some(Ansi256Color(95).into()))
 }
 
-/// A square that wears a seat's colour, a shade of it.
-pub(super) fn tinted(seat: &str) -> Style {
-    let ground = match seat {
+/// A square that wears a colour, a shade of it.
+pub(super) fn tinted(colour: &str) -> Style {
+    let ground = match colour {
         "red" => 217,
         "blue" => 153,
         "green" => 151,

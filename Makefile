@@ -4,10 +4,10 @@ MESSDECK := target/release/messdeck
 PEER := bench/peer/target/release/peer
 FUZZ_SECONDS ?= 60
 
-.PHONY: help play test bless bench fuzz doc
+.PHONY: help play test bless bench bench-peers strength fuzz doc
 
 help: ## List the targets.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Play at this terminal.
 	@cargo build --quiet --release --package messdeck-cli
@@ -29,6 +29,16 @@ bench: ## Measure random play against random chess, in turns on this machine.
 	$(MESSDECK) bench
 	@echo
 	python3 bench/compare.py $(MESSDECK) $(PEER)
+
+bench-peers: ## Measure tree search beside OpenSpiel's, installed into a scratch environment.
+	cargo build --quiet --release --package messdeck-cli
+	@test -x target/open-spiel/bin/python || (python3 -m venv target/open-spiel && \
+	  target/open-spiel/bin/pip install --quiet open_spiel)
+	target/open-spiel/bin/python bench/open_spiel_peer.py $(MESSDECK)
+
+strength: ## Play the matches that show how strong the computer is; writes docs/strength.md (up to two hours).
+	cargo build --quiet --release --package messdeck-cli
+	python3 bench/strength.py $(MESSDECK)
 
 fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
 	@cargo fuzz --version >/dev/null 2>&1 || cargo install --quiet --locked cargo-fuzz

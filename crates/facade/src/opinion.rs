@@ -25,6 +25,9 @@ pub struct Opinion {
     pub depth: u32,
     /// Whether the value is proven by the rules alone.
     pub solved: bool,
+    /// Moves made in random games on the way.
+    #[serde(skip)]
+    pub rollout_moves: u64,
 }
 
 /// What a seat can expect.
@@ -80,6 +83,7 @@ impl Opinion {
             nodes: thought.nodes,
             depth: thought.depth,
             solved: thought.solved,
+            rollout_moves: thought.rollout_moves,
         }
     }
 }

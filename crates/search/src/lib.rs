@@ -27,7 +27,7 @@ pub use mcts::{Guide, Policy};
 pub use numbers::Numbers;
 pub use perft::{divide, perft};
 pub use playout::{RandomGames, random_games};
-pub use skill::{Effort, Levels, Skill, TOP_LEVEL};
+pub use skill::{Effort, Level, Levels, Skill, TOP_LEVEL};
 pub use solve::{Solution, solve};
 pub use tally::{Sprt, Tally, Verdict};
 pub use think::{

@@ -11,7 +11,7 @@ use crate::think::{Limits, Mind, Thought, think, think_greedily, think_plainly};
 use crate::{Candidate, Numbers, Value};
 
 /// Who chooses, as it is written in an arena or at a seat: `random`, `greedy`, `uct:1000`, `uct:50ms`,
-/// `level:3`, `time:50ms`, `nodes:20000`.
+/// `level:3`, `level:3/16`, `time:50ms`, `nodes:20000`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Skill {
     /// Any legal move, each with the same chance.
@@ -20,10 +20,26 @@ pub enum Skill {
     Greedy,
     /// Plain UCT with uniformly random games.
     Uct(Effort),
-    /// A rung of the ladder, from 1 to 8.
-    Level(u8),
+    /// A rung of the ladder.
+    Level(Level),
     /// The full player.
     Full(Effort),
+}
+
+/// A rung of the ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// From 1 to 8.
+    pub rung: u8,
+    /// So many times fewer nodes than the rung has: for matches of a whole ladder in bearable time.
+    pub scale: u32,
+}
+
+impl Level {
+    /// The rung as people play it.
+    pub const fn new(rung: u8) -> Level {
+        Level { rung, scale: 1 }
+    }
 }
 
 /// How long a player may think about one move.
@@ -37,6 +53,9 @@ pub enum Effort {
 
 /// The highest level: full strength.
 pub const TOP_LEVEL: u8 = 8;
+
+/// No level looks at fewer nodes.
+const FEWEST: u64 = 16;
 
 /// How strong each level is: nodes, and how freely it chooses among good moves.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,7 +72,7 @@ impl Levels {
     /// Nodes for a level.
     pub fn nodes(&self, level: u8) -> u64 {
         let steps = u32::from(TOP_LEVEL.saturating_sub(level));
-        (self.full / self.step.saturating_pow(steps)).max(16)
+        (self.full / self.step.saturating_pow(steps)).max(FEWEST)
     }
 
     fn blur(&self, level: u8) -> f32 {
@@ -105,6 +124,7 @@ fn think_randomly<P: Position>(position: &P, seed: u64) -> Option<Thought<P::Mov
         nodes: 1,
         depth: 0,
         solved: false,
+        rollout_moves: 0,
     })
 }
 
@@ -113,14 +133,15 @@ fn think_randomly<P: Position>(position: &P, seed: u64) -> Option<Thought<P::Mov
 fn think_at_level<P: Position, E: Evaluator<P>>(
     position: &P,
     mind: &Mind<E>,
-    level: u8,
+    level: Level,
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<Thought<P::Move>> {
     const CHOICES: usize = 8;
-    let blur = mind.levels.blur(level);
+    let blur = mind.levels.blur(level.rung);
     let lines = if blur > 0.0 { CHOICES } else { 1 };
-    let limits = Limits::nodes(mind.levels.nodes(level)).with_lines(lines);
+    let nodes = mind.levels.nodes(level.rung) / u64::from(level.scale);
+    let limits = Limits::nodes(nodes.max(FEWEST)).with_lines(lines);
     let mut thought = think(position, mind, limits, seed, stop)?;
     if blur > 0.0 {
         let choices = &thought.candidates[..thought.candidates.len().min(CHOICES)];
@@ -142,7 +163,8 @@ impl Display for Skill {
         match self {
             Skill::Random => f.write_str("random"),
             Skill::Greedy => f.write_str("greedy"),
-            Skill::Level(level) => write!(f, "level:{level}"),
+            Skill::Level(Level { rung, scale: 1 }) => write!(f, "level:{rung}"),
+            Skill::Level(Level { rung, scale }) => write!(f, "level:{rung}/{scale}"),
             Skill::Uct(Effort::Nodes(nodes)) => write!(f, "uct:{nodes}"),
             Skill::Uct(Effort::Time(time)) => write!(f, "uct:{}ms", time.as_millis()),
             Skill::Full(Effort::Nodes(nodes)) => write!(f, "nodes:{nodes}"),
@@ -168,7 +190,9 @@ impl FromStr for Skill {
             } else if s.take("greedy") {
                 Ok(Skill::Greedy)
             } else if s.take("level:") {
-                Ok(Skill::Level(s.number(1, TOP_LEVEL.into(), "a level")? as u8))
+                let rung = s.number(1, TOP_LEVEL.into(), "a level")? as u8;
+                let scale = if s.take("/") { s.number(2, 1_000_000, "a scale")? } else { 1 };
+                Ok(Skill::Level(Level { rung, scale }))
             } else if s.take("nodes:") {
                 Ok(Skill::Full(Effort::Nodes(s.number(1, MOST, "nodes")?.into())))
             } else if s.take("time:") {
@@ -179,7 +203,7 @@ impl FromStr for Skill {
                 }
                 Ok(Skill::Uct(Effort::Nodes(s.number(1, MOST, "iterations")?.into())))
             } else {
-                Err(s.expected("random, greedy, uct:N, uct:Nms, level:N, time:Nms or nodes:N"))
+                Err(s.expected("random, greedy, uct:N, uct:Nms, level:N, level:N/SCALE, time:Nms or nodes:N"))
             }
         })
     }

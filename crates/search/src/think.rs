@@ -5,7 +5,7 @@ use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 use crate::alphabeta::{AlphaBeta, Budget, Shape};
 use crate::evaluator::{Evaluator, PROVEN, WIN, shares, sides, win_chance};
 use crate::mcts::{Mcts, Policy};
-use crate::solve::solve;
+use crate::solve::{Solution, solve};
 use crate::{Levels, Numbers};
 
 /// How a game is best thought about: its evaluator, and what to do with it.
@@ -74,6 +74,8 @@ pub struct Thought<M> {
     pub depth: u32,
     /// Whether the value is proven by the rules alone.
     pub solved: bool,
+    /// Moves made in random games on the way.
+    pub rollout_moves: u64,
 }
 
 /// What a side can expect.
@@ -111,7 +113,7 @@ pub fn think<P: Position, E: Evaluator<P>>(
         const ENTRIES: usize = 1 << 16;
         let share = limits.nodes / 4;
         if let Some(solution) = solve(position, mind.evaluator, share.min(400_000), ENTRIES, stop) {
-            return Some(solved(position, side, solution));
+            return Some(solved(side, &solution));
         }
     }
     let two = sides(position) == 2;
@@ -221,6 +223,7 @@ pub fn think_greedily<P: Position, E: Evaluator<P>>(
         nodes,
         depth: 1,
         solved: false,
+        rollout_moves: 0,
     })
 }
 
@@ -237,11 +240,7 @@ fn lead_after<P: Position, E: Evaluator<P>>(position: &P, mv: P::Move, side: Sid
     (standing[side.index()] - best_other) as f32
 }
 
-fn solved<P: Position>(
-    _position: &P,
-    side: Side,
-    solution: crate::solve::Solution<P::Move>,
-) -> Thought<P::Move> {
+fn solved<M: Copy>(side: Side, solution: &Solution<M>) -> Thought<M> {
     let win = (solution.value + 1) as f32 / 2.0;
     let value = Value { win, margin: None };
     Thought {
@@ -252,6 +251,7 @@ fn solved<P: Position>(
         nodes: solution.nodes,
         depth: 0,
         solved: true,
+        rollout_moves: 0,
     }
 }
 
@@ -279,6 +279,7 @@ fn look_ahead<P: Position, E: Evaluator<P>>(
         nodes: search.nodes,
         depth: found.depth,
         solved: found.proven,
+        rollout_moves: 0,
     }
 }
 
@@ -317,6 +318,7 @@ fn grow_tree<P: Position, E: Evaluator<P>>(
         nodes,
         depth: 0,
         solved: false,
+        rollout_moves: search.rollout_moves,
     }
 }
 

@@ -28,7 +28,7 @@ impl Heaps {
     }
 
     fn is_lost(&self) -> bool {
-        self.heaps.iter().fold(0, |all, heap| all ^ heap % 4) == 0
+        self.heaps.iter().fold(0, |all, heap| all ^ (heap % 4)) == 0
     }
 }
 
@@ -203,11 +203,24 @@ fn nobody_thinks_when_the_game_is_over() {
 
 #[test]
 fn skills_are_spelled_in_one_way() {
-    for text in ["random", "greedy", "uct:1000", "uct:50ms", "level:8", "time:2000ms", "nodes:1"] {
+    for text in
+        ["random", "greedy", "uct:1000", "uct:50ms", "level:8", "level:8/16", "time:2000ms", "nodes:1"]
+    {
         assert_eq!(text.parse::<Skill>().unwrap().to_string(), text);
     }
     for text in [
-        "", "Random", "uct", "uct:", "uct:0", "uct:05", "level:0", "level:9", "time:50", "nodes:ms",
+        "",
+        "Random",
+        "uct",
+        "uct:",
+        "uct:0",
+        "uct:05",
+        "level:0",
+        "level:9",
+        "level:3/1",
+        "level:3/",
+        "time:50",
+        "nodes:ms",
         "random ",
     ] {
         assert!(text.parse::<Skill>().is_err(), "{text}");

@@ -4,8 +4,9 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use messdeck_catalog::{GAMES, find, ids};
-use messdeck_facade::{AnyGame, AnyPosition, Options};
-use messdeck_search::{Numbers, RandomGames};
+use messdeck_core::Turn;
+use messdeck_facade::{AnyGame, AnyPosition, Opinion, Options};
+use messdeck_search::{Effort, Numbers, RandomGames, Skill};
 use serde::Serialize;
 
 use crate::args;
@@ -21,6 +22,10 @@ struct Measured {
     perft_depth: u32,
     perft_nodes: u64,
     perft_nodes_per_second: f64,
+    /// Moves per second that plain UCT makes in its random games.
+    uct_moves_per_second: f64,
+    /// Positions, or iterations of a tree search, per second of the full player.
+    think_nodes_per_second: f64,
 }
 
 pub(crate) fn bench(args: &args::Bench) -> Result<(), Failure> {
@@ -45,19 +50,21 @@ pub(crate) fn bench(args: &args::Bench) -> Result<(), Failure> {
     }
     writeln!(
         out,
-        "{:<14}{:>14}{:>12}{:>12}{:>8}{:>18}",
-        "game", "moves/s", "games/s", "moves/game", "perft", "perft nodes/s"
+        "{:<14}{:>14}{:>12}{:>12}{:>8}{:>18}{:>14}{:>14}",
+        "game", "moves/s", "games/s", "moves/game", "perft", "perft nodes/s", "UCT moves/s", "think nodes/s"
     )?;
     for m in measured {
         writeln!(
             out,
-            "{:<14}{:>14.0}{:>12.0}{:>12.1}{:>8}{:>18.0}",
+            "{:<14}{:>14.0}{:>12.0}{:>12.1}{:>8}{:>18.0}{:>14.0}{:>14.0}",
             m.game,
             m.moves_per_second,
             m.games_per_second,
             m.moves_per_game,
             m.perft_depth,
-            m.perft_nodes_per_second
+            m.perft_nodes_per_second,
+            m.uct_moves_per_second,
+            m.think_nodes_per_second
         )?;
     }
     Ok(())
@@ -75,7 +82,27 @@ fn measure(game: &'static dyn AnyGame, time: Duration) -> Measured {
         perft_depth,
         perft_nodes,
         perft_nodes_per_second: perft_nodes as f64 / perft_seconds,
+        uct_moves_per_second: think(&*start, Skill::Uct(Effort::Time(time)), |opinion| opinion.rollout_moves),
+        think_nodes_per_second: think(&*start, Skill::Full(Effort::Time(time)), |opinion| opinion.nodes),
     }
+}
+
+/// How much of something a player does per second in the first position in which a seat decides.
+fn think(start: &dyn AnyPosition, player: Skill, amount: fn(&Opinion) -> u64) -> f64 {
+    let mut position = start.copy();
+    let mut numbers = Numbers::seeded(1);
+    while let Turn::Chance(_) = position.turn() {
+        let Some(throw) = position.random_move(&mut numbers) else { break };
+        match position.play(&throw) {
+            Ok(next) => position = next,
+            Err(_) => break,
+        }
+    }
+    let clock = Instant::now();
+    let mut stop = || player.time().is_some_and(|time| clock.elapsed() >= time);
+    let opinion = position.think(player, 1, &mut stop);
+    let seconds = clock.elapsed().as_secs_f64();
+    opinion.map_or(0.0, |opinion| amount(&opinion) as f64 / seconds)
 }
 
 fn play(start: &dyn AnyPosition, time: Duration) -> (RandomGames, f64) {

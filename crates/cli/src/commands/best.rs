@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use messdeck_facade::{AnyPosition, Opinion};
 use messdeck_protocol::{Request, resolve};
-use messdeck_search::{Limits, Skill};
+use messdeck_search::{Level, Limits, Skill};
 use serde::Serialize;
 
 use crate::args;
@@ -39,7 +39,7 @@ pub(crate) fn best(args: &args::Best) -> Result<(), Failure> {
 fn ask(position: &dyn AnyPosition, args: &args::Best) -> Option<Opinion> {
     let effort = &args.effort;
     if let Some(level) = effort.level {
-        return position.think(Skill::Level(level), args.seed, &mut || false);
+        return position.think(Skill::Level(Level::new(level)), args.seed, &mut || false);
     }
     match effort.nodes {
         Some(nodes) => position.consider(Limits::nodes(nodes).with_lines(LINES), args.seed, &mut || false),

@@ -2,33 +2,10 @@
 
 mod common;
 
-use std::collections::BTreeMap;
-use std::ops::ControlFlow;
-
 use common::{EMPTY, position};
 use messdeck_core::Position as _;
 use messdeck_search::{Numbers, random_games};
-
-/// Draws per legal move.
-const DRAWS: usize = 200;
-
-/// How far the counts are from uniform: the sum of squared deviations over the expected count.
-fn chi_square(dice: u8, text: &str) -> (f64, usize) {
-    let position = position(2, dice, text);
-    let mut counts = BTreeMap::new();
-    let _ = position.visit(|mv| {
-        counts.insert(mv, 0_usize);
-        ControlFlow::<()>::Continue(())
-    });
-    let mut numbers = Numbers::seeded(17);
-    for _ in 0..DRAWS * counts.len() {
-        let mv = position.draw(&mut numbers).expect("the game goes on");
-        *counts.get_mut(&mv).unwrap_or_else(|| panic!("{text}: drew {mv}, which is not legal")) += 1;
-    }
-    let expected = DRAWS as f64;
-    let deviation = counts.values().map(|&count| (count as f64 - expected).powi(2) / expected).sum();
-    (deviation, counts.len())
-}
+use messdeck_testkit::draws_fairly;
 
 #[test]
 fn draws_are_uniform() {
@@ -40,11 +17,7 @@ fn draws_are_uniform() {
         (6, "12/12/12/12/6r35/6r15/5b2b15/12/12/12/12/12 r 3455,2256 0,0 place".to_owned()),
         (6, "12/12/12/12/6r35/6r15/5b2b15/12/12/12/12/12 r 345,2256 0,0 roll".to_owned()),
     ] {
-        let (deviation, moves) = chi_square(dice, &text);
-        // Mean n - 1, variance 2 (n - 1): five standard deviations are beyond all chance.
-        let freedom = (moves - 1) as f64;
-        let most = freedom + 5.0 * (2.0 * freedom).sqrt();
-        assert!(deviation < most, "{text}: {deviation} over {moves} moves, at most {most} was expected");
+        draws_fairly(&position(2, dice, &text));
     }
 }
 

@@ -6,11 +6,13 @@
 //! - [`conforms()`]: one walk along random games that checks every law at every position.
 //! - [`vectors`], [`mod@perft`]: positions and counts made by independent programs.
 //! - [`examples`]: the fenced blocks of the rules pages.
+//! - [`draws_fairly`]: random moves come up as often as they should.
 //! - [`playthrough`]: whole matches as readable text.
 //! - [`toy`]: a made-up game with dice, for tests that need a game but not a real one.
 
 mod conforms;
 pub mod examples;
+mod fairness;
 mod options;
 pub mod perft;
 pub mod playthrough;
@@ -18,6 +20,7 @@ pub mod toy;
 pub mod vectors;
 
 pub use conforms::{Effort, conforms};
+pub use fairness::draws_fairly;
 pub use options::{combinations, pairs};
 
 use std::path::PathBuf;

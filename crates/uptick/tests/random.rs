@@ -2,33 +2,10 @@
 
 mod common;
 
-use std::collections::BTreeMap;
-use std::ops::ControlFlow;
-
 use common::position;
 use messdeck_core::Position as _;
 use messdeck_search::{Numbers, random_games};
-
-/// Draws per legal move.
-const DRAWS: usize = 200;
-
-/// How far the counts are from uniform: the sum of squared deviations over the expected count.
-fn chi_square(size: u8, dice: u8, text: &str) -> (f64, usize) {
-    let position = position(size, dice, text);
-    let mut counts = BTreeMap::new();
-    let _ = position.visit(|mv| {
-        counts.insert(mv, 0_usize);
-        ControlFlow::<()>::Continue(())
-    });
-    let mut numbers = Numbers::seeded(17);
-    for _ in 0..DRAWS * counts.len() {
-        let mv = position.draw(&mut numbers).expect("the game goes on");
-        *counts.get_mut(&mv).unwrap_or_else(|| panic!("{text}: drew {mv}, which is not legal")) += 1;
-    }
-    let expected = DRAWS as f64;
-    let deviation = counts.values().map(|&count| (count as f64 - expected).powi(2) / expected).sum();
-    (deviation, counts.len())
-}
+use messdeck_testkit::draws_fairly;
 
 #[test]
 fn draws_are_uniform() {
@@ -44,11 +21,7 @@ fn draws_are_uniform() {
         // No reserve: counted at once.
         (5, 3, "E4/5/2e2/4c/D1A2 r 0,0 1,- b"),
     ] {
-        let (deviation, moves) = chi_square(size, dice, text);
-        // Mean n - 1, variance 2 (n - 1): five standard deviations are beyond all chance.
-        let freedom = (moves - 1) as f64;
-        let most = freedom + 5.0 * (2.0 * freedom).sqrt();
-        assert!(deviation < most, "{text}: {deviation} over {moves} moves, at most {most} was expected");
+        draws_fairly(&position(size, dice, text));
     }
 }
 

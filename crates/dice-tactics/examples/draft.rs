@@ -18,7 +18,9 @@ const POPULATION: usize = 20;
 /// Armies that stay, and that those of the other side have to meet.
 const ELITE: usize = 8;
 /// Armies of a side that the book keeps.
-const KEPT: usize = 4;
+const KEPT: usize = 3;
+
+const SIDES: [&str; 2] = ["white", "black"];
 
 /// Units on white's half; black's armies are kept so too and seen from the other side.
 type Army = [Option<Unit>; 32];
@@ -28,46 +30,31 @@ type Games = HashMap<(Army, Army), f64>;
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse().expect("a number"));
-    let generations = arguments.next().unwrap_or(20);
-    let nodes = arguments.next().unwrap_or(400);
+    let generations = arguments.next().unwrap_or(40);
+    let nodes = arguments.next().unwrap_or(1_000);
 
     let options = Options::defaults(Game::options(&DiceTactics));
     // Fruitless games need not be long.
     let rules = Rules { quiet: 30, ..DiceTactics.rules(&options).expect("the defaults are good") };
     let mut numbers = Numbers::seeded(1);
     let mut games = Games::new();
-    let mut sides: [Vec<Army>; 2] =
-        [0, 1].map(|_| (0..POPULATION).map(|_| any_army(&mut numbers)).collect());
-    let mut scores = [Vec::new(), Vec::new()];
+    let mut sides: [Vec<Army>; 2] = [0, 1].map(|_| (0..POPULATION).map(|_| any_army(&mut numbers)).collect());
+    let mut champions = [Vec::new(), Vec::new()];
     for generation in 1..=generations {
         for side in 0..2 {
-            let others: Vec<Army> = sides[1 - side].iter().take(ELITE).copied().collect();
-            let mut ranked: Vec<(f64, Army)> = Vec::new();
-            for &army in &sides[side] {
-                let total: f64 = others
-                    .iter()
-                    .map(|&other| {
-                        let pair = if side == 0 { (army, other) } else { (other, army) };
-                        let white =
-                            *games.entry(pair).or_insert_with(|| play(rules, pair.0, pair.1, nodes));
-                        if side == 0 { white } else { 1.0 - white }
-                    })
-                    .sum();
-                ranked.push((total / others.len() as f64, army));
+            let past: &Vec<Army> = &champions[1 - side];
+            let recent = past[past.len().saturating_sub(ELITE)..].iter();
+            let others: Vec<Army> = sides[1 - side].iter().take(ELITE).chain(recent).copied().collect();
+            let ranked = rank(&sides[side], &others, side, |white, black| {
+                *games.entry((white, black)).or_insert_with(|| play(rules, white, black, nodes))
+            });
+            eprintln!("{generation} {} {:.2} {}", SIDES[side], ranked[0].0, text(&ranked[0].1));
+            if !champions[side].contains(&ranked[0].1) {
+                champions[side].push(ranked[0].1);
             }
-            ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-            scores[side] = ranked.iter().map(|&(score, _)| score).collect();
-            eprintln!(
-                "{generation} {} {:.2} {} officers {}",
-                ["white", "black"][side],
-                ranked[0].0,
-                text(&ranked[0].1),
-                ranked[..ELITE].iter().map(|(_, army)| officers(army).to_string()).collect::<String>(),
-            );
             let mut next: Vec<Army> = ranked.iter().take(ELITE).map(|&(_, army)| army).collect();
-            while generation < generations && next.len() < POPULATION {
-                let parent = next[numbers.below(ELITE)];
-                let child = varied(parent, &mut numbers);
+            while next.len() < POPULATION {
+                let child = varied(next[numbers.below(ELITE)], &mut numbers);
                 if officers(&child) > 0 && !next.contains(&child) {
                     next.push(child);
                 }
@@ -75,23 +62,61 @@ fn main() {
             sides[side] = next;
         }
     }
-    print_book(&sides, &scores);
+    // Who was once the best of a generation meets all who were.
+    let book = [0, 1].map(|side| {
+        rank(&champions[side], &champions[1 - side], side, |white, black| {
+            *games.entry((white, black)).or_insert_with(|| play(rules, white, black, nodes))
+        })
+    });
+    print_book(&book);
 }
 
-/// Twelve units, officers on the back ranks.
+/// The armies of a side with their mean scores against others, the best first.
+fn rank(
+    armies: &[Army],
+    others: &[Army],
+    side: usize,
+    mut score_of_white: impl FnMut(Army, Army) -> f64,
+) -> Vec<(f64, Army)> {
+    let mut score = |army: Army, other: Army| {
+        if side == 0 { score_of_white(army, other) } else { 1.0 - score_of_white(other, army) }
+    };
+    let mean = |army: &Army| {
+        let total: f64 = others.iter().map(|&other| score(*army, other)).sum();
+        (total / others.len() as f64, *army)
+    };
+    let mut ranked: Vec<_> = armies.iter().map(mean).collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    ranked
+}
+
+/// Two to six officers on the back ranks and anything else: either scattered, or as a castle in a corner whose front
+/// is heavy infantry.
 fn any_army(numbers: &mut Numbers) -> Army {
     let mut army = [None; 32];
     let officers = 2 + numbers.below(5);
+    let is_castle = numbers.below(2) == 0;
+    let heavy = [Unit::Pikemen, Unit::SquareInfantry, Unit::LineInfantryRows];
     for placed in 0..12 {
-        loop {
-            let is_officer = placed < officers;
-            let square = numbers.below(if is_officer { 16 } else { 32 });
-            if army[square].is_none() {
-                army[square] =
-                    Some(if is_officer { Unit::Officer } else { Unit::ALL[numbers.below(Unit::ALL.len())] });
-                break;
+        let unit = match placed < officers {
+            true => Unit::Officer,
+            false if is_castle => heavy[numbers.below(heavy.len())],
+            false => Unit::ALL[numbers.below(Unit::ALL.len())],
+        };
+        let square = if is_castle {
+            // File by file on the first rank, then along the second.
+            if placed < officers {
+                placed
+            } else {
+                if placed == officers { placed } else { 7 + placed - officers }
             }
-        }
+        } else {
+            let mut empty =
+                (0..if placed < officers { 16 } else { 32 }).filter(|&square| army[square].is_none());
+            let count = empty.clone().count();
+            empty.nth(numbers.below(count)).expect("twelve units leave room")
+        };
+        army[square] = Some(unit);
     }
     army
 }
@@ -179,21 +204,19 @@ fn text(army: &Army) -> String {
     army.chunks(8).rev().map(rank).collect::<Vec<_>>().join("/")
 }
 
-fn print_book(sides: &[Vec<Army>; 2], scores: &[Vec<f64>; 2]) {
+/// The source of the book: for each side the best armies with their scores.
+fn print_book(book: &[Vec<(f64, Army)>; 2]) {
     println!(
         "//! The armies that self-play found, the best first: white's ranks 4 to 1, black's seen from its own side. Made by\n\
          //! `cargo run --release -p messdeck-dice-tactics --example draft`; do not edit by hand.\n\n\
          use crate::army::Army;"
     );
-    let sides = sides.iter().zip(scores);
-    for (about, (name, (armies, scores))) in
-        ["Armies for the side that acts first.", "Armies for the other side."]
-            .iter()
-            .zip(["WHITE", "BLACK"].iter().zip(sides))
-    {
-        println!("\n/// {about}\npub(crate) const {name}: [Army; {KEPT}] = [");
-        for (army, score) in armies.iter().zip(scores).take(KEPT) {
-            println!("    // {:.0} % in the last generation.", 100.0 * score);
+    let about = ["Armies for the side that acts first.", "Armies for the other side."];
+    for side in 0..2 {
+        let name = SIDES[side].to_uppercase();
+        println!("\n/// {}\npub(crate) const {name}: [Army; {KEPT}] = [", about[side]);
+        for (score, army) in book[side].iter().take(KEPT) {
+            println!("    // {:.0} % against the best of the other side.", 100.0 * score);
             println!("    Army::of({:?}),", text(army));
         }
         println!("];");

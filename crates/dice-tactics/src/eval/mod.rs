@@ -20,7 +20,7 @@ pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
     method: Method::AlphaBeta(Shape { widths: [24, 48, 96], reduce_after: 4 }),
     solve_below: 0,
-    levels: Levels { full: 1_500_000, step: 4, blur: 0.2 },
+    levels: Levels { full: 3_000_000, step: 4, blur: 0.2 },
 };
 
 /// A hand-made judgement, in hundredths of a square infantry.
@@ -41,6 +41,10 @@ impl Evaluator<Position> for Eval {
         standing
     }
 
+    fn known(&self, position: &Position, seed: u64) -> Option<Move> {
+        (position.phase() == Phase::Setup).then(|| draft::known(position, seed))?
+    }
+
     fn promise(&self, position: &Position, mv: Move) -> i32 {
         match mv {
             Move::Place { unit, to } => draft::promise(position, unit, to),
@@ -59,7 +63,11 @@ impl Evaluator<Position> for Eval {
                 let forward = if position.to_act() == WHITE { 1 } else { -1 };
                 let ranks = forward * (to.rank() - from.rank());
                 let free = i32::from(position.free() & from.bit() != 0);
-                if position.kind(Kind::Officer) & from.bit() != 0 { -100 } else { 100 + 50 * ranks + 50 * free }
+                if position.kind(Kind::Officer) & from.bit() != 0 {
+                    -100
+                } else {
+                    100 + 50 * ranks + 50 * free
+                }
             }
             Move::Rotate { .. } => 50,
             Move::Hold => 0,

@@ -22,8 +22,7 @@ pub(super) const FREE: i32 = 5;
 
 /// What the danger to the next officer costs, by the enemy's actions less those that he needs for him, from −4 upwards:
 /// first while the enemy acts, then while it is the own turn and there is time to answer.
-pub(super) const DANGER: [[i32; 7]; 2] =
-    [[0, 10, 25, 50, 300, 330, 350], [0, 10, 20, 40, 120, 160, 200]];
+pub(super) const DANGER: [[i32; 7]; 2] = [[0, 10, 25, 50, 300, 330, 350], [0, 10, 20, 40, 120, 160, 200]];
 
 /// What an enemy costs that needs 1, 2, 3 … actions to remove some officer.
 pub(super) const NEAR: [i32; 8] = [40, 34, 28, 22, 16, 10, 6, 3];

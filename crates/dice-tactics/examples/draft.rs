@@ -6,7 +6,7 @@
 //!
 //! `cargo run --release -p messdeck-dice-tactics --example draft -- [generations] [nodes] > crates/dice-tactics/src/book.rs`
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use messdeck_core::{Draw, Position as _, Square, Turn};
 use messdeck_dice_tactics::{BLACK, DiceTactics, Move, Position, Rules, Unit, WHITE};
@@ -26,7 +26,7 @@ const SIDES: [&str; 2] = ["white", "black"];
 type Army = [Option<Unit>; 32];
 
 /// The score of white in a game of these armies, played once.
-type Games = HashMap<(Army, Army), f64>;
+type Games = BTreeMap<(Army, Army), f64>;
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse().expect("a number"));

@@ -84,3 +84,34 @@ impl Army {
 const fn reflect(two: u64, four: u64, turned: u64) -> u64 {
     turned ^ two & !four
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book;
+    use crate::rules::{ARMY, BLACK, home};
+
+    #[test]
+    fn armies_are_read_as_they_are_written() {
+        let army = Army::of("8/8/1k6/o6h");
+        assert_eq!(army.units, 1 | 1 << 7 | 1 << 9);
+        let holds = |army: Army, unit: Unit, square: u32| army.holds(unit, Square::new(square));
+        assert!(holds(army, Unit::CavalryFalling, 9) && !holds(army, Unit::CavalryRising, 9));
+        assert!(holds(army, Unit::Officer, 0) && holds(army, Unit::LineInfantryRows, 7));
+        // In a mirror diagonals change their slant and lines stay as they are.
+        let mirrored = army.mirrored();
+        assert!(holds(mirrored, Unit::CavalryRising, 14) && holds(mirrored, Unit::LineInfantryRows, 0));
+        let facing = army.facing(BLACK);
+        assert!(holds(facing, Unit::CavalryRising, 49) && holds(facing, Unit::Officer, 56));
+        assert_eq!((mirrored.mirrored(), facing.facing(BLACK)), (army, army));
+    }
+
+    #[test]
+    fn the_book_has_whole_armies() {
+        for army in book::WHITE.into_iter().chain(book::BLACK) {
+            assert_eq!(army.units.count_ones(), ARMY);
+            assert_eq!(army.units & !home(WHITE), 0);
+            assert!(Square::all(army.units).any(|square| army.holds(Unit::Officer, square)));
+        }
+    }
+}

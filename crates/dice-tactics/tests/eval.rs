@@ -108,3 +108,19 @@ fn armies_come_from_the_book() {
         assert!(board.chars().filter(|&letter| letter == officer).count() > 1, "{text}");
     }
 }
+
+/// Whatever was placed by hand before, even on all squares of the book's officers, the computer goes on legally.
+#[test]
+fn any_setup_can_be_continued() {
+    let mut numbers = Numbers::seeded(3);
+    for begun in 0..24 {
+        let mut position = DiceTactics.start(&rules());
+        for _ in 0..begun {
+            position = position.play_unchecked(position.draw(&mut numbers).expect("the setup goes on"));
+        }
+        while position.phase() == Phase::Setup {
+            let mv = thought(&position, 50).best;
+            position = position.play(mv).unwrap_or_else(|why| panic!("{mv} {why:?}"));
+        }
+    }
+}

@@ -23,6 +23,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod army;
+mod book;
 mod eval;
 mod geometry;
 mod lanes;

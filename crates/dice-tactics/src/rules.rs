@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use messdeck_core::{Draw, Key, Outcome, Seat, SeatSet, Square, Turn, Why};
 
+use crate::army::Army;
 use crate::geometry::Direction;
 use crate::unit::{Kind, Unit};
 use crate::{Ranged, Rules, lanes, why};
@@ -276,6 +277,13 @@ impl Position {
     #[inline(always)]
     pub(crate) const fn places(&self) -> u64 {
         self.empty() & home(self.turn)
+    }
+
+    /// The squares on which a side's units are those of an army of the book, as they lie.
+    #[inline(always)]
+    pub(crate) fn agreement(&self, seat: Seat, army: &Army) -> u64 {
+        let differ = |place: usize| self.digits[place] ^ army.digits[place];
+        self.units_of(seat) & army.units & !(differ(0) | differ(1) | differ(2) | differ(3))
     }
 
     /// Whether cavalry on a square is, with a neighbour, the wedge whose point lies on this edge.

@@ -22,6 +22,11 @@ pub trait Evaluator<P: Position>: Copy + Send + Sync + 'static {
     /// How promising a legal move looks before anything is searched: the greater, the earlier it is tried.
     fn promise(&self, position: &P, mv: P::Move) -> i32;
 
+    /// A legal move that needs no thought, such as one from a book; the seed chooses where there are several.
+    fn known(&self, _position: &P, _seed: u64) -> Option<P::Move> {
+        None
+    }
+
     /// Whether a move changes so much that a position must not be judged before it was looked at.
     fn is_forcing(&self, _position: &P, _mv: P::Move) -> bool {
         false

@@ -109,6 +109,9 @@ pub fn think<P: Position, E: Evaluator<P>>(
 ) -> Option<Thought<P::Move>> {
     let Turn::Decide(seat) = position.turn() else { return None };
     let side = position.side(seat);
+    if let Some(mv) = mind.evaluator.known(position, seed) {
+        return Some(unsearched(position, side, mind.evaluator, mv));
+    }
     if position.count() <= mind.solve_below {
         const ENTRIES: usize = 1 << 16;
         let share = limits.nodes / 4;
@@ -213,18 +216,28 @@ pub fn think_greedily<P: Position, E: Evaluator<P>>(
         }
         std::ops::ControlFlow::<()>::Continue(())
     });
-    let (lead, mv) = best?;
-    let value = value_of::<P, E>(lead as i32);
-    Some(Thought {
+    let (_, mv) = best?;
+    Some(Thought { nodes, ..unsearched(position, side, evaluator, mv) })
+}
+
+/// A move with what the evaluator says about the position behind it.
+fn unsearched<P: Position, E: Evaluator<P>>(
+    position: &P,
+    side: Side,
+    evaluator: E,
+    mv: P::Move,
+) -> Thought<P::Move> {
+    let value = value_of::<P, E>(lead_after(position, mv, side, evaluator) as i32);
+    Thought {
         best: mv,
         values: both(value, side),
         variation: vec![mv],
         candidates: vec![Candidate { mv, value, visits: 0 }],
-        nodes,
+        nodes: 1,
         depth: 1,
         solved: false,
         rollout_moves: 0,
-    })
+    }
 }
 
 /// How far the side is ahead of the best other one after a move.

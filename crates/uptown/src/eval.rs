@@ -172,7 +172,7 @@ fn per_column(squares: u64) -> u64 {
     // Copies of the seven bits of a rank, each shifted by seven more, show the next of them at every eighth bit.
     const COPIES: u64 = 0x0408_1020_4081;
     const EIGHTHS: u64 = 0x01_0101_0101_0101;
-    (0..RANKS).map(|rank| (squares >> (ROW * rank) & 0x7f) * COPIES & EIGHTHS).sum()
+    (0..RANKS).map(|rank| ((squares >> (ROW * rank) & 0x7f) * COPIES) & EIGHTHS).sum()
 }
 
 /// How many of the five squares of a column are firm and how many are low, of the colour to act and of the other.
@@ -273,7 +273,7 @@ fn logarithm(chance: i32) -> i32 {
     const LEAST: i32 = CERTAIN / 512;
     let chance = chance.max(LEAST);
     let whole = chance.ilog2();
-    100 * whole as i32 + (100 * (chance - (1 << whole)) >> whole)
+    100 * whole as i32 + ((100 * (chance - (1 << whole))) >> whole)
 }
 
 /// The squares beside these.

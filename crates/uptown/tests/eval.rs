@@ -56,7 +56,7 @@ fn both_colours_are_judged_alike() {
 #[test]
 fn a_town_is_worth_more_to_whom_it_shows() {
     // Four grey columns stand for good.
-    let grey = town(Colour::Grey, "ggg,ggg,ggg,ggg,3/gg,gg,gg,gg,3/rg,rg,rg,rg,3/7/7 g AB,ABILOPT");
+    let grey = town(Colour::Grey, "ggg,ggg,ggg,ggg,3/gg,gg,gg,gg,3/rg,rg,rg,rg,3/7/7 r AB,ABILOPT");
     assert!(lead(&grey) > 200, "{}", lead(&grey));
     assert_eq!(lead(&Town::start(Colour::Grey)), -lead(&Town::start(Colour::Red)));
     assert!(lead(&Town::start(Colour::Grey)).abs() < 70);

@@ -98,9 +98,8 @@ impl Town {
     /// The colour of the seat to act; after the end, of the one that could not place.
     #[inline(always)]
     pub const fn to_act(&self) -> Colour {
-        let left = self.pool[0].len() + self.pool[1].len();
         // Sixteen pieces: an even number is gone exactly when an even number is left.
-        match (self.first, left % 2) {
+        match (self.first, self.pieces_left() % 2) {
             (first, 0) => first,
             (Colour::Grey, _) => Colour::Red,
             (Colour::Red, _) => Colour::Grey,
@@ -125,6 +124,19 @@ impl Town {
     /// How many pieces of a colour have left the pool.
     pub fn gone(&self, colour: Colour) -> u32 {
         Shape::ALL.len() as u32 - self.pool[colour.index()].len()
+    }
+
+    /// How many pieces of both colours are in the pool.
+    #[inline(always)]
+    const fn pieces_left(&self) -> u32 {
+        self.pool[0].len() + self.pool[1].len()
+    }
+
+    /// How many pieces are in the pool of the colour to act, and how many of the other.
+    #[inline(always)]
+    pub(crate) const fn pools(&self) -> [usize; 2] {
+        let own = self.to_act().index();
+        [self.pool[own].len() as usize, self.pool[1 - own].len() as usize]
     }
 
     /// How many cubes of a colour are on the board, hidden ones included.
@@ -162,7 +174,14 @@ impl Town {
         })
     }
 
+    /// The squares that are not free.
+    #[inline(always)]
+    pub(crate) const fn built(&self) -> u64 {
+        self.filled[0]
+    }
+
     /// The squares that show a colour, seen from above.
+    #[inline(always)]
     pub(crate) fn showing(&self, colour: Colour) -> u64 {
         let red = (0..HIGHEST).fold(0, |seen, level| seen & !self.filled[level] | self.red[level]);
         match colour {
@@ -203,7 +222,7 @@ impl Town {
 
     /// The squares by the height of their stack.
     #[inline(always)]
-    fn levels(&self) -> Levels {
+    pub(crate) fn levels(&self) -> Levels {
         let [one, two, three, _] = self.filled;
         [BOARD & !one, one & !two, two & !three]
     }

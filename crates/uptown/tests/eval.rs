@@ -1,0 +1,92 @@
+//! What the computer thinks of towns.
+
+mod common;
+
+use std::ops::ControlFlow;
+
+use common::{any_position, first, read};
+use messdeck_core::{Position, Turn};
+use messdeck_facade::Game;
+use messdeck_search::{Evaluator, Limits, MOST, Numbers, think};
+use messdeck_uptown::{Colour, Eval, Placement, Rules, Town, Uptown};
+
+fn town(first: Colour, text: &str) -> Town {
+    Uptown.parse(&Rules { first }, text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The text of the same position with the colours exchanged.
+fn exchanged(text: &str) -> String {
+    let (board, rest) = text.split_once(' ').expect("a board");
+    let (turn, pool) = rest.split_once(' ').expect("a turn");
+    let (grey, red) = pool.split_once(',').expect("two pools");
+    let swap = |part: &str| part.replace('g', "x").replace('r', "g").replace('x', "r");
+    format!("{} {} {red},{grey}", swap(board), swap(turn))
+}
+
+fn lead(town: &Town) -> i32 {
+    let standing = Eval.standing(town);
+    standing[0] - standing[1]
+}
+
+fn promises(town: &Town) -> Vec<i32> {
+    let mut promises = Vec::new();
+    let _ = town.visit(|placement: Placement| {
+        promises.push(Eval.promise(town, placement));
+        ControlFlow::<()>::Continue(())
+    });
+    promises.sort_unstable();
+    promises
+}
+
+#[test]
+fn both_colours_are_judged_alike() {
+    let mut numbers = Numbers::seeded(1);
+    for _ in 0..500 {
+        let text = any_position('g', &mut numbers);
+        let (here, there) = (town(Colour::Grey, &text), town(Colour::Red, &exchanged(&text)));
+        if matches!(here.turn(), Turn::Over(_)) {
+            continue;
+        }
+        assert_eq!(lead(&here), -lead(&there), "{text}");
+        assert!(Eval.standing(&here).iter().all(|standing| standing.abs() <= MOST), "{text}");
+        assert_eq!(promises(&here), promises(&there), "{text}");
+    }
+}
+
+#[test]
+fn a_town_is_worth_more_to_whom_it_shows() {
+    // Four grey columns stand for good.
+    let grey = town(Colour::Grey, "ggg,ggg,ggg,ggg,3/gg,gg,gg,gg,3/rg,rg,rg,rg,3/7/7 r AB,ABILOPT");
+    assert!(lead(&grey) > 200, "{}", lead(&grey));
+    assert_eq!(lead(&Town::start(Colour::Grey)), -lead(&Town::start(Colour::Red)));
+    assert!(lead(&Town::start(Colour::Grey)).abs() < 70);
+}
+
+#[test]
+fn thinking_is_deterministic() {
+    let mind = Uptown.mind(&Rules { first: Colour::Grey });
+    let town = town(Colour::Grey, "7/7/1,rrr,r,4/1,gg,5/1,gg,5 g ABILPTZ,ABIOPTZ");
+    let once = think(&town, &mind, Limits::nodes(500), 3, &mut || false);
+    assert_eq!(once, think(&town, &mind, Limits::nodes(500), 3, &mut || false));
+    assert!(!once.expect("grey is to act").solved);
+}
+
+#[test]
+fn the_last_placement_is_proven() {
+    let text = "gggg,1,gg,rg,rg,rr,rrr/rr,rr,r,1,rr,rr,gr/gg,gg,rgg,gg,g,g,g/gg,gg,rr,rg,r,rrrr,g/g,g,rr,r,rr,r,1 r P,-";
+    let position = town(Colour::Grey, text);
+    let mind = Uptown.mind(&Rules { first: Colour::Grey });
+    let thought = think(&position, &mind, Limits::nodes(100), 1, &mut || false).expect("red is to act");
+    assert!(thought.solved);
+    assert_eq!(thought.values[0].win, 1.0);
+    assert_eq!(thought.best.to_string(), "gP@f1g1g1g2");
+}
+
+#[test]
+fn a_decided_town_is_read_through_the_facade() {
+    let options = first("grey");
+    let position = read(&options, "7/7/7/7/7 g ABILOPTZ,ABILOPTZ");
+    let level = "level:1".parse().expect("a level");
+    let opinion = position.think(level, 1, &mut || false).expect("grey is to act");
+    assert!(position.play(&opinion.best).is_ok());
+}

@@ -110,7 +110,7 @@ impl Survey {
 #[inline(always)]
 fn eastward(half: u64, value: u64) -> State {
     let first = half & 31;
-    let differs = half ^ first * HALF | 1 << HALF_BITS;
+    let differs = (half ^ (first * HALF)) | 1 << HALF_BITS;
     let filled = (u64::BITS - half.leading_zeros()).div_ceil(SQUARE);
     State::new(filled, differs.trailing_zeros() / SQUARE, first, value)
 }
@@ -120,7 +120,7 @@ fn eastward(half: u64, value: u64) -> State {
 fn westward(half: u64, value: u64) -> State {
     const ABOVE: u32 = u64::BITS - HALF_BITS;
     let first = half >> (HALF_BITS - SQUARE);
-    let differs = half ^ first * HALF;
+    let differs = half ^ (first * HALF);
     let filled = SIX as u32 - half.trailing_zeros().min(HALF_BITS) / SQUARE;
     State::new(filled, (differs.leading_zeros() - ABOVE) / SQUARE, first, value)
 }

@@ -25,7 +25,7 @@ pub(crate) const MIND: Mind<Eval> = Mind {
         rollout: 0,
     })),
     solve_below: 0,
-    levels: Levels { full: 1_000_000, step: 4, blur: 0.6 },
+    levels: Levels { full: 1_600_000, step: 4, blur: 0.6 },
 };
 
 /// A hand-made judgement, in hundredths of a point. Its weights follow from how games between greedy players

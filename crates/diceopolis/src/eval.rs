@@ -28,8 +28,8 @@ pub(crate) const MIND: Mind<Eval> = Mind {
     levels: Levels { full: 1_600_000, step: 4, blur: 0.6 },
 };
 
-/// A hand-made judgement, in hundredths of a point. Its weights follow from how games between greedy players
-/// ended.
+/// A hand-made judgement, in hundredths of a point. What rows are worth that nobody has begun was fitted to how
+/// games between greedy players ended; the other weights are guesses.
 #[derive(Clone, Copy, Debug)]
 pub struct Eval;
 

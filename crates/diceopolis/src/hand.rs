@@ -80,6 +80,18 @@ impl Hand {
         (rest.trailing_zeros() / 4) as u8
     }
 
+    /// A bit for each value that occurs.
+    #[inline(always)]
+    pub(crate) const fn set(self) -> u32 {
+        let mut set = 0;
+        let mut value = 1;
+        while value <= SIX {
+            set |= ((self.count(value) > 0) as u32) << value;
+            value += 1;
+        }
+        set
+    }
+
     /// A bit for each value that occurs, four apart.
     #[inline(always)]
     const fn occurring(self) -> u64 {

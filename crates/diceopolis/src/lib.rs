@@ -31,6 +31,7 @@ mod rules;
 mod scene;
 mod score;
 mod square;
+mod survey;
 mod valid;
 mod why;
 

@@ -94,7 +94,7 @@ pub struct Position {
 const RANKS: usize = 2 * MIDDLE as usize;
 
 /// Bits for a square of a rank.
-const SQUARE: u32 = 5;
+pub(crate) const SQUARE: u32 = 5;
 
 impl Position {
     /// The empty board, with all dice in the caches.
@@ -157,6 +157,13 @@ impl Position {
     pub(crate) fn open(&self) -> impl Iterator<Item = Square> {
         let outlines = self.outlines;
         bits::iter(outlines.open()).map(move |place| outlines.square(place))
+    }
+
+    /// The dice of each rank but that of the cross, from the lowest: five bits for each square but that of
+    /// the cross, three for the value (0 if there is no die) and two for the seat.
+    #[inline(always)]
+    pub(crate) const fn ranks(&self) -> &[u64; RANKS] {
+        &self.ranks
     }
 
     /// How many seats play.

@@ -4,6 +4,7 @@ use messdeck_core::{MAX_SEATS, Outcome, Seat, SeatSet};
 
 use crate::rules::{Position, Scoring};
 use crate::square::{MIDDLE, Square};
+use crate::survey::Survey;
 
 /// The squares on one side of a cross die, straight away from its arm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,11 +108,7 @@ impl Run {
 /// The points of every seat as the position stands.
 #[inline]
 pub(crate) fn scores(position: &Position) -> [i32; MAX_SEATS] {
-    let mut scores = [0; MAX_SEATS];
-    for run in Run::all(position) {
-        scores[run.seat.index()] += run.points(position.scoring());
-    }
-    scores
+    Survey::of(position).scores(position.scoring())
 }
 
 /// The result if the game ended here: the best score wins, equal ones share the win.

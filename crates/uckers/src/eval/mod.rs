@@ -1,0 +1,264 @@
+//! What is good in Uckers.
+//!
+//! Progress is worth most, and whatever may be lost or held up is taken off: counters that the next throw may
+//! send back to base, and counters that stand before an opposing blob. The weights were rounded from a
+//! logistic regression over games of the computer against itself, so that a lead says how likely a win is.
+
+mod odds;
+
+use messdeck_core::{MAX_SEATS, Seat, bits};
+use messdeck_search::{Evaluator, Levels, Method, Mind, Shape};
+
+use crate::rules::{Colour, Dice, Move, Phase, Place, Position, RuleSet, Status, Step, TRACK, seen_from_later};
+use odds::{Hunters, WAYS, below, success};
+
+/// How the computer thinks about Uckers.
+pub(crate) const MIND: Mind<Eval> = Mind {
+    evaluator: Eval,
+    method: Method::AlphaBeta(Shape { widths: [usize::MAX; 3], reduce_after: 4 }),
+    solve_below: 0,
+    levels: Levels { full: 4_000_000, step: 4, blur: 0.2 },
+};
+
+/// A hand-made judgement.
+#[derive(Clone, Copy, Debug)]
+pub struct Eval;
+
+/// What a counter is worth on each place of its path, from base to home. Leaving base is worth as much as
+/// fifteen steps, because it takes a six; nobody can take away what has reached the lane.
+static WORTH: [i32; 59] = {
+    let mut worth = [0; 59];
+    let mut place = 1;
+    while place < worth.len() {
+        worth[place] = match place {
+            1..=52 => 30 + 2 * place as i32,
+            53..=57 => 150 + 2 * (place as i32 - 53),
+            _ => 185,
+        };
+        place += 1;
+    }
+    worth
+};
+/// How much of a counter's worth, in hundredths, is taken off for each way to hit it, times 36, while
+/// opponents throw before its own player, and while its own player throws first and may bring it to safety.
+const EXPOSED: i32 = 100;
+const EXPOSED_BUT_FIRST: i32 = 55;
+/// A blob, which can't be hit.
+const BLOB: i32 = 7;
+/// A counter with an opposing blob at most six squares ahead, and at most twelve.
+const BLOCKED_NEAR: i32 = -25;
+const BLOCKED_FAR: i32 = -8;
+/// A counter in base with an opposing blob on its doorstep.
+const LOCKED_IN: i32 = -12;
+/// A colour that has none of its counters under way: only a six gets it going.
+const STUCK: i32 = -20;
+/// The next throw.
+const THROW: i32 = 16;
+/// A seat that waits for its six to help its partner.
+const WAITS: i32 = -30;
+/// A saved six, up to so many.
+const SAVED: i32 = 20;
+const MOST_SAVED: u32 = 4;
+
+/// One colour as its own path sees the board.
+#[derive(Clone, Copy)]
+struct View {
+    hunters: Hunters,
+    /// Its own blobs.
+    blobs: u64,
+}
+
+impl View {
+    fn of(position: &Position, colour: Colour) -> View {
+        let (places, many) = position.counters(colour).masks();
+        let (partners, _) = position.counters(colour.partner()).masks();
+        let hunters = Hunters {
+            places,
+            walls: position.blobs_against(colour),
+            doorstep: position.doorstep(),
+            rule_set: position.rules().rule_set,
+        };
+        View { hunters, blobs: many & TRACK & !seen_from_later(partners, 2) }
+    }
+}
+
+/// What a colour's counters are worth on the board as it is.
+fn worth(position: &Position, colour: Colour, views: &[View; 4]) -> i32 {
+    let View { hunters, blobs } = views[colour.index()];
+    let counters = position.counters(colour);
+    let on_track = hunters.places & TRACK;
+    let mut sum: i32 = counters.places().map(|place| WORTH[usize::from(place.index())]).iter().sum();
+
+    let exposed = if position.plays(colour) { EXPOSED_BUT_FIRST } else { EXPOSED };
+    let mut danger = 0;
+    for bit in bits::iter(on_track & !blobs) {
+        let place = Place::new(bit as u8);
+        let [next, last] = colour
+            .opponents()
+            .map(|other| views[other.index()].hunters.ways_to(place.seen_from(colour, other)));
+        let stake = WORTH[bit as usize] * counters.on(place) as i32;
+        danger += stake * (next | last).count_ones() as i32;
+    }
+    sum -= danger * exposed / (100 * WAYS);
+
+    sum += BLOB * blobs.count_ones() as i32;
+    for wall in bits::iter(hunters.walls) {
+        let near = on_track & below(wall) & !below(wall.saturating_sub(6));
+        let far = on_track & below(wall.saturating_sub(6)) & !below(wall.saturating_sub(12));
+        sum += BLOCKED_NEAR * near.count_ones() as i32 + BLOCKED_FAR * far.count_ones() as i32;
+    }
+    let in_base = counters.on(Place::BASE);
+    if hunters.walls & hunters.doorstep.bit() != 0 {
+        sum += LOCKED_IN * in_base as i32;
+    }
+    if in_base > 0 && in_base + counters.on(Place::HOME) == 4 {
+        sum += STUCK;
+    }
+    sum
+}
+
+/// How well the two sides stand while nobody challenges.
+fn standing(position: &Position) -> [i32; 2] {
+    let views = Colour::ALL.map(|colour| View::of(position, colour));
+    let mut standing = [0; 2];
+    for colour in Colour::ALL {
+        standing[colour.index() & 1] += worth(position, colour, &views);
+    }
+    for seat in (0..position.rules().seat_count()).map(Seat::new) {
+        let own = &mut standing[seat.index() & 1];
+        *own += SAVED * position.saved(seat).min(MOST_SAVED) as i32;
+        if position.status(seat) == Status::Waits {
+            *own += WAITS;
+        }
+    }
+    standing[position.seat().index() & 1] += THROW;
+    standing
+}
+
+impl Evaluator<Position> for Eval {
+    const SCALE: f32 = 400.0;
+    const LIMIT: i32 = 1600;
+
+    fn standing(&self, position: &Position) -> [i32; MAX_SEATS] {
+        let [even, odd] = match position.phase() {
+            // The mean of what a challenge may lead to.
+            Phase::Challenge { colour, from, needed } => {
+                let rule_set = position.rules().rule_set;
+                let (six, one) = match rule_set {
+                    RuleSet::TwoDice => (Dice::Two(6, 6), Dice::Two(1, 1)),
+                    RuleSet::OneDie => (Dice::One(6), Dice::One(1)),
+                };
+                let last = Position { phase: Phase::Challenge { colour, from, needed: 1 }, ..*position };
+                let (won, lost) = (standing(&last.rolled(six)), standing(&position.rolled(one)));
+                let won_in_1000 = success(rule_set, needed);
+                [0, 1].map(|side| lost[side] + (won[side] - lost[side]) * won_in_1000 / 1000)
+            }
+            _ => standing(position),
+        };
+        let mut sides = [0; MAX_SEATS];
+        let limit = <Eval as Evaluator<Position>>::LIMIT;
+        sides[0] = (even - odd).clamp(-limit, limit);
+        sides
+    }
+
+    fn promise(&self, position: &Position, mv: Move) -> i32 {
+        match mv {
+            Move::Step(step) | Move::Use(step) => gain(position, step),
+            Move::Steps(first, second) => gain(position, first) + gain(position, second),
+            Move::Challenge { .. } => 20,
+            Move::Roll(_) | Move::Pass | Move::Save | Move::Throw => 0,
+        }
+    }
+}
+
+/// What a step seems to bring: progress, whoever it hits, and a blob made or broken.
+fn gain(position: &Position, Step { colour, from, to }: Step) -> i32 {
+    const HIT: i32 = 30;
+    let own = position.counters(colour);
+    let worth = |place: Place| WORTH[usize::from(place.index())];
+    let mut gain = worth(to) - worth(from);
+    if !to.is_track() {
+        return gain;
+    }
+    for other in colour.opponents() {
+        let place = to.seen_from(colour, other);
+        gain += (HIT + worth(place)) * position.counters(other).on(place) as i32;
+    }
+    if own.on(to) == 1 {
+        gain += 2 * BLOB;
+    }
+    if from.is_track() && own.on(from) == 2 {
+        gain -= 2 * BLOB;
+    }
+    gain
+}
+
+#[cfg(test)]
+mod duel {
+    use super::*;
+    use messdeck_core::{Draw, Position as _, Turn};
+    use messdeck_search::{Numbers, Skill};
+
+    #[test]
+    #[ignore = "plays matches"]
+    fn duel() {
+        let get = |name: &str, default: usize| {
+            std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+        };
+        let rules = crate::rules::Rules {
+            rule_set: if get("ONE", 0) == 1 { RuleSet::OneDie } else { RuleSet::TwoDice },
+            players: if get("FOUR", 0) == 1 { crate::rules::Players::Four } else { crate::rules::Players::Two },
+            doorstep: crate::rules::Doorstep::Inset,
+            saved_sixes: false,
+            first: Colour::Red,
+        };
+        let games = get("GAMES", 200);
+        let a: Skill = std::env::var("A").unwrap().parse().unwrap();
+        let b: Skill = std::env::var("B").unwrap().parse().unwrap();
+        let mut mind = MIND;
+        if let Method::AlphaBeta(shape) = &mut mind.method {
+            shape.reduce_after = get("REDUCE", 4);
+        }
+        let (mut wins, mut moves, mut depths, mut nodes) = (0, 0, 0, 0);
+        let mut spent = [std::time::Duration::ZERO; 2];
+        for game in 0..games {
+            let mut numbers = Numbers::seeded(get("SEED", 1000) as u64 + game as u64 / 2);
+            let mut position = Position::start(rules);
+            loop {
+                match position.turn() {
+                    Turn::Over(outcome) => {
+                        let won = outcome.winners.iter().any(|s| s.index() & 1 == game & 1);
+                        wins += usize::from(won);
+                        break;
+                    }
+                    Turn::Chance(_) => {
+                        position = position.play_unchecked(position.draw(&mut numbers).unwrap());
+                    }
+                    Turn::Decide(seat) => {
+                        let is_a = seat.index() & 1 == game & 1;
+                        let player = if is_a { a } else { b };
+                        let clock = std::time::Instant::now();
+                        let mut stop = || player.time().is_some_and(|time| clock.elapsed() >= time);
+                        moves += 1;
+                        let thought = player.think(&position, &mind, moves as u64 * 77, &mut stop).unwrap();
+                        if is_a {
+                            depths += thought.depth as usize;
+                            nodes += thought.nodes;
+                        }
+                        spent[usize::from(!is_a)] += clock.elapsed();
+                        position = position.play_unchecked(thought.best);
+                    }
+                }
+            }
+        }
+        let p = wins as f64 / games as f64;
+        println!(
+            "{a} v {b}: {:.1}% ± {:.1} of {games}, {} moves a game, depth {:.2}, A {:.1?} {:.2} Mn/s, B {:.1?}",
+            100.0 * p,
+            196.0 * (p * (1.0 - p) / games as f64).sqrt(),
+            moves / games,
+            2.0 * depths as f64 / moves as f64,
+            spent[0], nodes as f64 / spent[0].as_secs_f64() / 1e6, spent[1],
+        );
+    }
+}

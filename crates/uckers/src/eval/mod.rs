@@ -15,12 +15,12 @@ use odds::{Hunters, WAYS, below, success};
 /// How the computer thinks about Uckers.
 pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
-    method: Method::AlphaBeta(Shape { widths: [usize::MAX; 3], reduce_after: 4 }),
+    method: Method::AlphaBeta(Shape { widths: [4, 6, 10], reduce_after: 4 }),
     solve_below: 0,
-    levels: Levels { full: 4_000_000, step: 4, blur: 0.2 },
+    levels: Levels { full: 5_000_000, step: 4, blur: 0.4 },
 };
 
-/// A hand-made judgement.
+/// A hand-made judgement, in four-hundredths of the logarithm of the odds.
 #[derive(Clone, Copy, Debug)]
 pub struct Eval;
 
@@ -216,8 +216,12 @@ mod duel {
         let a: Skill = std::env::var("A").unwrap().parse().unwrap();
         let b: Skill = std::env::var("B").unwrap().parse().unwrap();
         let mut mind = MIND;
+        mind.levels.full = get("FULL", 6000) as u64;
+        mind.levels.step = get("STEP", 2) as u64;
+        mind.levels.blur = get("BLUR", 400) as f32 / 1000.0;
         if let Method::AlphaBeta(shape) = &mut mind.method {
             shape.reduce_after = get("REDUCE", 4);
+            shape.widths = [get("W1", 4), get("W2", 6), get("W3", 10)];
         }
         let (mut wins, mut moves, mut depths, mut nodes) = (0, 0, 0, 0);
         let mut spent = [std::time::Duration::ZERO; 2];
@@ -260,5 +264,82 @@ mod duel {
             2.0 * depths as f64 / moves as f64,
             spent[0], nodes as f64 / spent[0].as_secs_f64() / 1e6, spent[1],
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use messdeck_core::{Draw, Position as _};
+    use messdeck_search::Numbers;
+
+    use super::*;
+    use crate::rules::{Doorstep, Players, Rules};
+
+    /// The same position, turned by a quarter of the board: everybody sits where the next one sat.
+    fn turned(position: &Position) -> Position {
+        let seats = position.rules().seat_count();
+        let next = |seat: usize| Seat::new((seat + 1) % seats);
+        let mut turned = Position { counters: position.counters.from(3), ..*position };
+        turned.seat = next(position.seat.index());
+        for seat in 0..seats {
+            turned.status = turned.status.with(next(seat), position.status(Seat::new(seat)));
+            turned.saved = turned.saved.with(next(seat).index(), position.saved(Seat::new(seat)));
+        }
+        if let Phase::Challenge { colour, from, needed } = position.phase {
+            let colour = Colour::new(colour.index() + 1);
+            turned.phase = Phase::Challenge { colour, from, needed };
+        }
+        turned
+    }
+
+    fn lead(position: &Position) -> i32 {
+        let standing = Eval.standing(position);
+        standing[0] - standing[1]
+    }
+
+    #[test]
+    fn what_is_good_for_one_side_is_bad_for_the_other() {
+        let mut numbers = Numbers::seeded(7);
+        let (mut seen, mut challenges) = (0, 0);
+        for rule_set in [RuleSet::TwoDice, RuleSet::OneDie] {
+            for players in [Players::Two, Players::Four] {
+                for doorstep in [Doorstep::Inset, Doorstep::Corner] {
+                    let saved_sixes = rule_set == RuleSet::OneDie;
+                    let rules = Rules { rule_set, players, doorstep, saved_sixes, first: Colour::Red };
+                    let mut position = Position::start(rules);
+                    while let Some(mv) = position.draw(&mut numbers) {
+                        let lead_here = lead(&position);
+                        assert_eq!(lead(&turned(&position)), -lead_here, "{position:?}");
+                        assert!(lead_here.abs() <= <Eval as Evaluator<Position>>::LIMIT);
+                        challenges += usize::from(matches!(position.phase, Phase::Challenge { .. }));
+                        seen += 1;
+                        position = position.play_unchecked(mv);
+                    }
+                }
+            }
+        }
+        assert!(seen > 5000 && challenges > 10, "{seen} {challenges}");
+    }
+
+    #[test]
+    fn a_hit_promises_more_than_progress() {
+        let rules = Rules {
+            rule_set: RuleSet::OneDie,
+            players: Players::Four,
+            doorstep: Doorstep::Inset,
+            saved_sixes: false,
+            first: Colour::Red,
+        };
+        let text = "B,B,10,30/B,B,B,12/B,B,B,B/B,B,B,B r move 2 - - 0,0,0,0 pppp";
+        let position = crate::notation::parse(&rules, text).expect("a position");
+        let mut moves = Vec::new();
+        let _ = position.visit(|mv| {
+            moves.push(Eval.promise(&position, mv));
+            ControlFlow::<()>::Continue(())
+        });
+        assert_eq!(moves.len(), 2);
+        assert!(moves[0] > 100 + moves[1], "{moves:?}");
     }
 }

@@ -202,7 +202,7 @@ fn gain(position: &Position, Step { colour, from, to }: Step) -> i32 {
 mod tests {
     use std::ops::ControlFlow;
 
-    use messdeck_core::{Draw, Position as _};
+    use messdeck_core::Position as _;
     use messdeck_search::Numbers;
 
     use super::*;

@@ -95,7 +95,7 @@ impl Place {
 
     /// The place with this number; only the low six bits count.
     #[inline(always)]
-    pub(super) const fn new(index: u8) -> Place {
+    pub(crate) const fn new(index: u8) -> Place {
         Place(index & 63)
     }
 
@@ -178,7 +178,7 @@ pub(crate) const TRACK: u64 = ((1 << SQUARES) - 1) << 1;
 
 /// The track squares of a mask of places, as places of the colour that starts so many quarters later.
 #[inline(always)]
-pub(super) const fn seen_from_later(mask: u64, quarters: u8) -> u64 {
+pub(crate) const fn seen_from_later(mask: u64, quarters: u8) -> u64 {
     let by = QUARTER * (4 - quarters);
     let track = (mask & TRACK) >> 1;
     ((track << by | track >> (SQUARES - by)) << 1) & TRACK

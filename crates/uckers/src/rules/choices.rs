@@ -410,6 +410,11 @@ impl Position {
         }
     }
 
+    /// The blobs that stand in the way of a colour, as places of its path.
+    pub(crate) fn blobs_against(&self, colour: Colour) -> u64 {
+        opposing_blobs(self.counters.from(colour.index()))
+    }
+
     /// How far a play of one step must go: the sum of the dice wherever some play uses both, else one die
     /// (UC-3).
     pub(crate) fn single_distance(&self) -> u8 {

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 use messdeck_core::{Draw, Key, Outcome, Seat, SeatSet, Side, Turn, Why};
 
 pub use board::{Colour, Place, SQUARES};
+pub(crate) use board::{TRACK, seen_from_later};
 use choices::Choices;
 pub use counters::Counters;
 pub(crate) use counters::Quad;

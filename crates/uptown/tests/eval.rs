@@ -83,10 +83,49 @@ fn the_last_placement_is_proven() {
 }
 
 #[test]
-fn a_decided_town_is_read_through_the_facade() {
+fn a_beginner_plays_by_the_rules() {
     let options = first("grey");
     let position = read(&options, "7/7/7/7/7 g ABILOPTZ,ABILOPTZ");
     let level = "level:1".parse().expect("a level");
     let opinion = position.think(level, 1, &mut || false).expect("grey is to act");
     assert!(position.play(&opinion.best).is_ok());
+}
+
+#[test]
+fn endings_are_played_exactly() {
+    let mind = Uptown.mind(&Rules { first: Colour::Grey });
+    let mut numbers = Numbers::seeded(7);
+    let mut choices = 0;
+    for _ in 0..100 {
+        let mut town = Town::start(Colour::Grey);
+        while town.count() > 12 {
+            town = town.play_unchecked(town.draw(&mut numbers).expect("a placement"));
+        }
+        let Turn::Decide(seat) = town.turn() else { continue };
+        let thought = think(&town, &mind, Limits::nodes(100_000), 1, &mut || false).expect("a seat to act");
+        assert!(thought.solved, "{town}");
+        assert_eq!(thought.values[0].win, best_share(&town), "{town}");
+        assert_eq!(best_share(&town.play_unchecked(thought.best)), best_share(&town), "{town}");
+        choices += usize::from(town.count() > 1 && thought.values[seat.index()].win > 0.0);
+    }
+    assert!(choices > 20, "{choices} endings were worth playing");
+}
+
+/// Grey's share of the win when both play their best, by trying everything.
+fn best_share(town: &Town) -> f32 {
+    let grey = match town.turn() {
+        Turn::Over(outcome) => {
+            let [grey, red] =
+                Colour::ALL.map(|colour| outcome.winners.iter().any(|seat| seat == colour.seat()));
+            return if grey && red { 0.5 } else { f32::from(u8::from(grey)) };
+        }
+        _ => town.to_act() == Colour::Grey,
+    };
+    let mut best = if grey { 0.0 } else { 1.0 };
+    let _ = town.visit(|placement| {
+        let share = best_share(&town.play_unchecked(placement));
+        best = if grey { f32::max(best, share) } else { f32::min(best, share) };
+        ControlFlow::<()>::Continue(())
+    });
+    best
 }

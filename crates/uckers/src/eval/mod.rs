@@ -1,8 +1,9 @@
 //! What is good in Uckers.
 //!
 //! Progress is worth most, and whatever may be lost or held up is taken off: counters that the next throw may
-//! send back to base, and counters that stand before an opposing blob. The weights were rounded from a
-//! logistic regression over games of the computer against itself, so that a lead says how likely a win is.
+//! send back to base, and counters that stand before an opposing blob. The weights are set by hand, in the
+//! neighbourhood of a rough logistic regression over two-dice games for two; those that only matter with four
+//! players or saved sixes are estimates.
 
 mod odds;
 
@@ -17,8 +18,7 @@ use odds::{Hunters, WAYS, below, success};
 /// How the computer thinks about Uckers.
 pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
-    // Every throw is looked at, so few plays of each can be. Most of what a throw allows is alike, and the promise
-    // of a play finds the few that are not.
+    // Every throw is looked at, so only the most promising plays of each can be.
     method: Method::AlphaBeta(Shape { widths: [4, 6, 10], reduce_after: 4 }),
     solve_below: 0,
     levels: Levels { full: 5_000_000, step: 4, blur: 0.4 },

@@ -73,3 +73,26 @@ pub(crate) fn win_chance(lead: i32, scale: f32) -> f32 {
     }
     1.0 / (1.0 + (-lead as f32 / scale).exp())
 }
+
+/// The evaluator's judgement as each side's chance of winning.
+pub(crate) fn chances<P: Position, E: Evaluator<P>>(
+    position: &P,
+    evaluator: E,
+    sides: usize,
+) -> [f32; MAX_SEATS] {
+    let standing = evaluator.standing(position);
+    let mut chances = [0.0; MAX_SEATS];
+    if sides == 2 {
+        chances[0] = win_chance(standing[0] - standing[1], E::SCALE);
+        chances[1] = 1.0 - chances[0];
+        return chances;
+    }
+    // The same curve for more than two: shares in proportion to e to the standing.
+    let best = standing[..sides].iter().copied().max().unwrap_or(0);
+    let mut total = 0.0;
+    for (chance, standing) in chances.iter_mut().zip(&standing[..sides]) {
+        *chance = ((standing - best) as f32 / E::SCALE).exp();
+        total += *chance;
+    }
+    chances.map(|chance| chance / total)
+}

@@ -3,7 +3,7 @@
 use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
 use crate::alphabeta::{AlphaBeta, Budget, Shape};
-use crate::evaluator::{Evaluator, PROVEN, WIN, shares, sides, win_chance};
+use crate::evaluator::{Evaluator, PROVEN, WIN, chances, shares, sides, win_chance};
 use crate::mcts::{Mcts, Policy};
 use crate::solve::{Solution, solve};
 use crate::{Levels, Numbers};
@@ -154,6 +154,12 @@ pub fn expect<P: Position, E: Evaluator<P>>(
             (0..sides).map(|side| Value { win: shares[side], margin: points(side) }).collect()
         }
         Turn::Decide(_) => think(position, mind, limits, seed, stop).map_or(Vec::new(), |t| t.values),
+        // Several dice may fall one after the other; where the nodes no longer suffice for every throw, the
+        // judgement has to do, or the throws would multiply without end.
+        Turn::Chance(_) if limits.nodes < position.count() as u64 => {
+            let chances = chances(position, mind.evaluator, sides);
+            chances[..sides].iter().map(|&win| Value { win, margin: None }).collect()
+        }
         Turn::Chance(_) => {
             let share = Limits { nodes: limits.nodes / position.count() as u64, ..limits };
             let mut total = 0.0;

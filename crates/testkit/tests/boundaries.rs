@@ -150,7 +150,9 @@ fn rules_use_no_floats_no_hash_order_no_clocks() {
             };
             for word in NEVER {
                 let found = code.match_indices(word).any(|(at, _)| is_word(at, word));
-                let is_eval = path.ends_with("eval.rs") && word.starts_with('f');
+                // What is good may be a matter of degree; what is allowed may not.
+                let is_judgement = path.iter().any(|part| part == "eval" || part == "eval.rs");
+                let is_eval = is_judgement && word.starts_with('f');
                 assert!(!found || is_eval, "{} uses {word}", path.display());
             }
         }

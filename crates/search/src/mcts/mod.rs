@@ -11,7 +11,7 @@ mod tree;
 use messdeck_core::{MAX_SEATS, Position, Turn, cpu};
 
 use crate::Numbers;
-use crate::evaluator::{Evaluator, shares, sides, win_chance};
+use crate::evaluator::{Evaluator, chances, shares, sides};
 use tree::{Kind, Tree};
 
 /// How a tree grows.
@@ -176,27 +176,8 @@ impl<'s, P: Position, E: Evaluator<P>> Mcts<'s, P, E> {
         }
         match position.turn() {
             Turn::Over(outcome) => shares(&position, &outcome),
-            Turn::Decide(_) | Turn::Chance(_) => self.chances(&position),
+            Turn::Decide(_) | Turn::Chance(_) => chances(&position, self.evaluator, self.sides),
         }
-    }
-
-    /// The evaluator's judgement as chances of winning.
-    fn chances(&self, position: &P) -> [f32; MAX_SEATS] {
-        let standing = self.evaluator.standing(position);
-        let mut chances = [0.0; MAX_SEATS];
-        if self.sides == 2 {
-            chances[0] = win_chance(standing[0] - standing[1], E::SCALE);
-            chances[1] = 1.0 - chances[0];
-            return chances;
-        }
-        // The same curve for more than two: shares in proportion to e to the standing.
-        let best = standing[..self.sides].iter().copied().max().unwrap_or(0);
-        let mut total = 0.0;
-        for (chance, standing) in chances.iter_mut().zip(&standing[..self.sides]) {
-            *chance = ((standing - best) as f32 / E::SCALE).exp();
-            total += *chance;
-        }
-        chances.map(|chance| chance / total)
     }
 }
 

@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("games", nargs="*")
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
 
     print(f"{'game':<14}{'moves/s':>14}{'peer moves/s':>14}{'ratio':>8}{'lowest':>8}{'highest':>8}{'perft nodes/s':>18}")
     for game in args.games or games(args.messdeck):

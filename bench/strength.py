@@ -31,7 +31,7 @@ LADDERS = [
     ("uptown", [], 8, 60, 70),
     ("dice-tactics", [], 64, 40, 70),
     ("diceopolis", [], 16, 60, 70),
-    ("uckers", UCKERS, 16, 400, 55),
+    ("uckers", UCKERS, 64, 400, 55),
 ]
 
 

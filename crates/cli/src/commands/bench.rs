@@ -87,15 +87,16 @@ fn measure(game: &'static dyn AnyGame, time: Duration) -> Measured {
     }
 }
 
-/// How much of something a player does per second in the first position in which a seat decides.
+/// How much of something a player does per second in the first position of a random game in which a seat
+/// has a choice.
 fn think(start: &dyn AnyPosition, player: Skill, amount: fn(&Opinion) -> u64) -> f64 {
     let mut position = start.copy();
     let mut numbers = Numbers::seeded(1);
-    while let Turn::Chance(_) = position.turn() {
-        let Some(throw) = position.random_move(&mut numbers) else { break };
-        match position.play(&throw) {
-            Ok(next) => position = next,
-            Err(_) => break,
+    while !matches!(position.turn(), Turn::Decide(_)) || position.count() < 2 {
+        let next = position.random_move(&mut numbers).and_then(|mv| position.play(&mv).ok());
+        match next {
+            Some(next) => position = next,
+            None => return 0.0,
         }
     }
     let clock = Instant::now();

@@ -27,7 +27,7 @@ TARGETS = [
 
 # game, options, the scale that makes the ladder fit, games, what a level has to score against the one two below
 LADDERS = [
-    ("uptick", [], 32, 40, 70),
+    ("uptick", [], 8, 40, 70),
     ("uptown", [], 8, 60, 70),
     ("dice-tactics", [], 64, 40, 70),
     ("diceopolis", [], 16, 60, 70),

@@ -13,8 +13,16 @@ import random
 import subprocess
 import time
 
-import numpy
 import pyspiel
+
+
+def step(state: pyspiel.State) -> None:
+    """One uniformly random move, or a throw by its weights."""
+    if state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes())
+        state.apply_action(random.choices(actions, weights)[0])
+    else:
+        state.apply_action(random.choice(state.legal_actions()))
 
 
 def moves_per_game(name: str, games: int = 200) -> float:
@@ -23,27 +31,22 @@ def moves_per_game(name: str, games: int = 200) -> float:
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
-            if state.is_chance_node():
-                actions, weights = zip(*state.chance_outcomes())
-                state.apply_action(random.choices(actions, weights)[0])
-            else:
-                state.apply_action(random.choice(state.legal_actions()))
+            step(state)
             total += 1
     return total / games
 
 
 def simulations_per_second(name: str, seconds: float) -> float:
-    """How many simulations of its C++ MCTS fit a second, from the first choice of a game."""
+    """How many simulations of its C++ MCTS fit a second, from the first real choice of a random game."""
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        step(state)
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     simulations, done, start = 1000, 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
-        bot = pyspiel.MCTSBot(
-            game, evaluator, 2.0, simulations, 1000, False, 1 + done, False, pyspiel.ChildSelectionPolicy.UCT, 0, 0
-        )
+        # Exploration, simulations, megabytes, no solver, a seed, not verbose.
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 1000, False, 1 + done, False)
         bot.step(state)
         done += simulations
     return done / (time.perf_counter() - start)
@@ -55,7 +58,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     args = parser.parse_args()
     random.seed(1)
-    numpy.random.seed(1)
     print(f"{'who':<28}{'rollout moves/s':>18}")
     for name in ("maedn", "breakthrough"):
         speed = simulations_per_second(name, args.seconds) * moves_per_game(name)

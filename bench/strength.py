@@ -67,14 +67,19 @@ def row(match: dict) -> str:
     return f"| {report['game']} | {score:.1f} % ({low:.0f} to {high:.0f}) | {match['least']} % | {reached} | {report['length']:.0f} | `{command}` |"
 
 
-def page(played: list[dict]) -> str:
+QUICK = """
+**A quick run**: a tenth of the games. The intervals say how little that proves; `make strength` plays them all.
+"""
+
+
+def page(played: list[dict], quick: bool) -> str:
     head = "| game | score (95 % interval) | to reach | reached | moves a game | command |\n|---|---|---|---|---|---|"
     tables = {kind: "\n".join(row(match) for match in played if match["kind"] == kind) for kind in ("target", "ladder")}
     return f"""# How strong the computer is
 
 Made by `make strength`, which plays these matches anew. The score is A's wins and half its draws. Seats are swapped, and
 both games of a pair have the same opening moves and the same dice.
-
+{QUICK if quick else ""}
 ## Against the yardsticks
 
 `uct` is plain UCT with uniformly random games; `greedy` takes the best immediate judgement. One thread each.
@@ -100,7 +105,7 @@ def main() -> None:
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         played = list(pool.map(lambda match: play(args.messdeck, match), matches(args.quick)))
     with open(args.write, "w", encoding="utf-8") as file:
-        file.write(page(played))
+        file.write(page(played, args.quick))
 
 
 if __name__ == "__main__":

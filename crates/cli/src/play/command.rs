@@ -230,7 +230,9 @@ fn hint(session: &Session) -> String {
     };
     let mut text = String::new();
     for choice in opinion.candidates.iter().take(3) {
-        let margin = choice.margin.map(|points| format!(", about {points:+.0} points")).unwrap_or_default();
+        // Adding zero turns the "-0" of a tiny deficit into "+0".
+        let points = |points: f32| format!(", about {:+.0} points", points.round() + 0.0);
+        let margin = choice.margin.map(points).unwrap_or_default();
         let (win, words) = ((100.0 * choice.win).round(), in_words(choice.win));
         let _ = writeln!(text, "  {:<16} {words} ({win} % to win{margin})", choice.mv);
     }

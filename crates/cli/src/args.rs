@@ -51,7 +51,7 @@ pub(crate) enum Command {
     /// Players: `random`, `greedy` (best immediate judgement), `uct:1000` or `uct:50ms` (plain UCT with random games,
     /// the yardstick), `level:1` to `level:8`, `time:50ms` or `nodes:20000` (the full player).
     Arena(Arena),
-    /// Measure uniformly random play and move counting on one core.
+    /// Measure random play, move counting and thinking on one core.
     Bench(Bench),
 }
 
@@ -137,7 +137,7 @@ pub(crate) struct Play {
     /// Go on with a record that was saved earlier.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options"])]
     pub(crate) resume: Option<PathBuf>,
-    /// Make dice and random players repeatable.
+    /// Make dice and the computer's choices repeatable.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 }

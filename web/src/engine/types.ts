@@ -1,0 +1,328 @@
+// The engine's messages as the page sees them.
+//
+// Shapes only: one name per shape of the Rust crates facade, table and protocol, in their words.
+
+/** A cell of the board, something in a tray, a way of turning, or a word to press. */
+export type Target = { kind: 'cell' | 'item' | 'turn' | 'button'; id: string };
+
+/** Three whole numbers: x to the right, y away from the first seat, z up. */
+export type Cube = [number, number, number];
+
+export type Options = Record<string, string>;
+
+export interface Cell {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  kind: string;
+  seat?: string;
+  colour?: string;
+}
+
+export interface Thing {
+  cell: string;
+  kind: string;
+  seat?: string;
+  colour?: string;
+  value?: number;
+  orientation?: string;
+  level: number;
+  glyph: string;
+  label: string;
+}
+
+export interface Item {
+  id: string;
+  kind: string;
+  seat?: string;
+  value?: number;
+  count: number;
+  cubes?: Cube[];
+  label: string;
+}
+
+export interface Tray {
+  id: string;
+  kind: string;
+  seat?: string;
+  label: string;
+  items: Item[];
+}
+
+export interface Scene {
+  width: number;
+  height: number;
+  cells: Cell[];
+  things: Thing[];
+  trays: Tray[];
+  dice: { seat: string; value: number }[];
+  scores: { seat: string; points: number }[];
+  notes: string[];
+}
+
+/** A node of the tree of all paths: a step and either the move it completes or what may come next. */
+export interface PathNode extends Target {
+  label: string;
+  cubes?: Cube[];
+  move?: string;
+  next?: PathNode[];
+}
+
+export interface Mark {
+  kind: string;
+  cells: string[];
+  seat?: string;
+  edge?: 'north' | 'east' | 'south' | 'west';
+  value?: number;
+  text: string;
+}
+
+/** Why something is not allowed: `rule` is an anchor of the game's rules page. */
+export interface Reason {
+  code: string;
+  message: string;
+  rule: string;
+  squares: string[];
+  params: Record<string, string>;
+}
+
+export interface Outcome {
+  winners: string[];
+  scores: Record<string, number> | null;
+}
+
+/** A position for programs. */
+export interface View {
+  position: string;
+  turn: string | null;
+  legal: string[];
+  weights?: number[];
+  outcome: Outcome | null;
+}
+
+export interface Look extends View {
+  scene: Scene;
+  paths: PathNode[];
+  marks: Mark[];
+}
+
+export interface OptionSpec {
+  name: string;
+  summary: string;
+  values?: string[];
+  range?: [number, number];
+  default: string;
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  tagline: string;
+  designer: string;
+  notice?: string;
+  seats: string[];
+  seatings: string[][];
+  options: OptionSpec[];
+  /** Whether the game uses chance at all. */
+  dice: boolean;
+}
+
+export interface SeatValue {
+  seat: string;
+  win: number;
+  margin?: number;
+}
+
+export interface Choice {
+  move: string;
+  win: number;
+  margin?: number;
+  visits: number;
+  /** The value in words for the seat that moves, such as "a little better". */
+  words: string;
+  /** The first of the move's paths, to show it on the board. */
+  path: Target[];
+}
+
+export interface Opinion {
+  move: string;
+  values: SeatValue[];
+  variation: string[];
+  candidates: Choice[];
+  nodes: number;
+  depth: number;
+  solved: boolean;
+}
+
+/** What was wrong with a call, for programs (`code`) and for people (`message`). */
+export interface Fault {
+  code: string;
+  message: string;
+  rule?: string;
+  squares?: string[];
+  params?: Record<string, string>;
+  move?: string;
+  index?: number;
+  at?: number;
+  option?: string;
+}
+
+// ---------------------------------------------------------------------------------------------------------
+// A match at a table.
+
+/** Who sits on a chair. */
+export type Sitter =
+  | { kind: 'open' }
+  | { kind: 'person'; person: string; name: string }
+  | { kind: 'computer'; level: number };
+
+export interface ClockSpec {
+  /** Milliseconds at the start. */
+  base: number;
+  /** Milliseconds added after each decision. */
+  increment: number;
+}
+
+/** What a person or the table's host wants. `person` is who asks; the table checks that they may. */
+export type Command =
+  | { kind: 'sit'; seat: string; person: string; name: string; commitment: string }
+  | { kind: 'seat-computer'; seat: string; level: number }
+  | { kind: 'leave'; seat: string; person: string }
+  | { kind: 'reveal'; seat: string; person: string; entropy: string }
+  | { kind: 'start' }
+  | { kind: 'roll-off'; seat: string }
+  | { kind: 'roll'; seat: string; person?: string }
+  | { kind: 'move'; seat: string; person?: string; move: string }
+  | { kind: 'undo'; seat: string; person: string }
+  | { kind: 'resign'; seat: string; person: string }
+  | { kind: 'abort'; seat: string; person: string }
+  | { kind: 'offer'; seat: string; person: string; offer: 'draw' | 'rematch' }
+  | { kind: 'answer'; seat: string; person: string; accept: boolean }
+  | { kind: 'tick' }
+  | { kind: 'absent'; seat: string }
+  | { kind: 'present'; seat: string };
+
+/** One thing that happened, numbered from 1 without gaps. Everything else follows from the events. */
+export interface Event {
+  v: number;
+  /** Milliseconds since 1970, as the host's clock says. */
+  at: number;
+  kind: string;
+  [field: string]: unknown;
+}
+
+export interface TableSeat {
+  seat: string;
+  side: number;
+  sitter: Sitter;
+  /** Milliseconds left, as they stood at `clockAt`; counts down while it is this seat's turn. */
+  clock?: number;
+  absent?: boolean;
+}
+
+/** A move of the current line (moves taken back are not in it). */
+export interface LineMove {
+  who: string;
+  move: string;
+  clock?: number;
+  /** The position after it. */
+  position: string;
+}
+
+export interface TableResult {
+  winners: string[];
+  /** `rules`, `resignation`, `time`, `absence`, `agreement` or `abort`. */
+  by: string;
+  scores: Record<string, number> | null;
+}
+
+/** Everything a page shows of a match, made from its events. */
+export interface TableView {
+  v: number;
+  match: string;
+  game: string;
+  /** The options as they are played, the roll-off's outcome included. */
+  options: Options;
+  start: string | null;
+  phase: 'seating' | 'revealing' | 'roll-off' | 'playing' | 'over';
+  seats: TableSeat[];
+  /** The throws of the roll-off, round by round. */
+  rollOff: { throws: { seat: string; dice: number[] }[]; first: string | null } | null;
+  position: string;
+  /** The seat that must act now (also where it must roll), null when the match is over. */
+  acting: string | null;
+  /** Whether what comes next is a throw of the dice. */
+  chance: boolean;
+  line: LineMove[];
+  clock: ClockSpec | null;
+  /** When the clock of the acting seat began to run. */
+  clockAt: number | null;
+  /** The seats that may take back now without asking, and to which length of the line. */
+  undo: { seat: string; to: number; asks: string[] }[];
+  offer: { seat: string; offer: 'draw' | 'rematch' | 'undo'; waitingFor: string[] } | null;
+  mayAbort: boolean;
+  result: TableResult | null;
+  fairness: {
+    commitment: string;
+    seed: string | null;
+    entropies: Record<string, string | null>;
+    rolls: number;
+  };
+  rematch: string | null;
+}
+
+// ---------------------------------------------------------------------------------------------------------
+// Calls to the engine: one JSON object in, `{ ok }` or `{ error }` out.
+
+/** Names a position: a game, the options that differ from their defaults, a start, and moves from there. */
+export interface At {
+  game: string;
+  options?: Options;
+  position?: string;
+  moves?: string[];
+}
+
+export interface Calls {
+  games: { in: object; out: GameCard[] };
+  look: { in: At & { want?: ('scene' | 'paths' | 'marks')[] }; out: Look };
+  marks: { in: At & { prefix: Target[] }; out: Mark[] };
+  'why-target': { in: At & { prefix: Target[]; target: Target }; out: Reason | null };
+  'why-move': { in: At & { move: string }; out: Reason | null };
+  path: { in: At & { move: string }; out: PathNode[] };
+  think: { in: At & { level: number; seed: number }; out: Opinion };
+  /** The best moves for a person who asks, with values in words. */
+  hint: { in: At & { candidates: number; seed: number; nodes?: number }; out: Opinion };
+  /** Begins a table; `seed` is the dealer's secret, 64 hex digits. */
+  'table-new': {
+    in: {
+      match: string;
+      game: string;
+      options?: Options;
+      start?: string;
+      clock?: ClockSpec;
+      rollOff: boolean;
+      seed: string;
+      now: number;
+    };
+    out: { table: number; events: Event[]; view: TableView };
+  };
+  /** Goes on from a log; the answer says nothing new, only the state. */
+  'table-open': { in: { events: Event[]; seed?: string }; out: { table: number; view: TableView } };
+  'table-do': {
+    in: { table: number; command: Command; now: number };
+    out: { events: Event[]; view: TableView };
+  };
+  'table-close': { in: { table: number }; out: null };
+  /** The record as text, seed and entropies included once the match is over. */
+  'table-record': { in: { table: number }; out: { record: string } };
+  /** The SHA-256 that a person commits to with. */
+  commit: { in: { entropy: string }; out: { commitment: string } };
+  verify: { in: { record: string }; out: { rolls: number; verified: number; wrong: string | null } };
+  /** A record read and replayed: its line, with positions. */
+  'record-open': {
+    in: { record: string };
+    out: { game: string; options: Options; start: string | null; line: LineMove[]; result: TableResult | null };
+  };
+}

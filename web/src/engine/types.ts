@@ -174,9 +174,7 @@ export interface Fault {
 
 /** Who sits on a chair. */
 export type Sitter =
-  | { kind: 'open' }
-  | { kind: 'person'; person: string; name: string }
-  | { kind: 'computer'; level: number };
+  { kind: 'open' } | { kind: 'person'; person: string; name: string } | { kind: 'computer'; level: number };
 
 export interface ClockSpec {
   /** Milliseconds at the start. */
@@ -323,6 +321,12 @@ export interface Calls {
   /** A record read and replayed: its line, with positions. */
   'record-open': {
     in: { record: string };
-    out: { game: string; options: Options; start: string | null; line: LineMove[]; result: TableResult | null };
+    out: {
+      game: string;
+      options: Options;
+      start: string | null;
+      line: LineMove[];
+      result: TableResult | null;
+    };
   };
 }

@@ -1,0 +1,13 @@
+// Which drawing a game has. A game that is not listed is drawn by the generic one and is just as playable.
+
+import type { GameArt } from './contract';
+import generic from './generic';
+
+const arts: Record<string, () => Promise<{ default: GameArt }>> = {
+  // One line per game, loaded when it is first shown.
+};
+
+export async function artOf(game: string): Promise<GameArt> {
+  const load = arts[game];
+  return load ? (await load()).default : generic;
+}

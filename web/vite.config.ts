@@ -1,0 +1,26 @@
+// How the site is built. `base` is relative, so that the folder works wherever a static host puts it.
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(({ mode }) => ({
+  base: './',
+  plugins: [svelte()],
+  define: {
+    // Tests hand the page their own entropy, so that runs repeat. Any other build has no way in: the
+    // constant is false there and the bundler drops the code behind it.
+    __ENTROPY_FROM_TESTS__: JSON.stringify(mode === 'e2e'),
+  },
+  build: {
+    outDir: mode === 'e2e' ? 'dist-e2e' : 'dist',
+    target: 'es2022',
+    // Small pictures inside the scripts would be loaded with them whether they are needed or not.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+  },
+}));

@@ -32,7 +32,11 @@ export class Engine {
   }
 
   /** Rejects with an `EngineError` that carries the fault, or with the signal's reason. */
-  async call<K extends keyof Calls>(name: K, args: Calls[K]['in'], signal?: AbortSignal): Promise<Calls[K]['out']> {
+  async call<K extends keyof Calls>(
+    name: K,
+    args: Calls[K]['in'],
+    signal?: AbortSignal,
+  ): Promise<Calls[K]['out']> {
     const lane = THINKING.has(name) ? this.#thinking : this.#rules;
     const out = (await lane.ask({ call: name, ...args }, signal)) as Calls[K]['out'];
     this.#keep(name, args, out);

@@ -309,7 +309,10 @@ export interface Calls {
     out: { table: number; events: Event[]; view: TableView };
   };
   /** Goes on from a log; the answer says nothing new, only the state. `table` wishes for a number. */
-  'table-open': { in: { events: Event[]; seed?: string; table?: number }; out: { table: number; view: TableView } };
+  'table-open': {
+    in: { events: Event[]; seed?: string; table?: number };
+    out: { table: number; view: TableView };
+  };
   'table-do': {
     in: { table: number; command: Command; now: number };
     out: { events: Event[]; view: TableView };

@@ -32,7 +32,9 @@ export class Instance {
     const { memory, question: room, answer, answer_at } = this.#exports;
     const bytes = new TextEncoder().encode(question);
     try {
-      new Uint8Array(memory.buffer, room(bytes.length), bytes.length).set(bytes);
+      // Making room may grow the memory, which replaces its buffer: first the place, then the buffer.
+      const at = room(bytes.length);
+      new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
       const length = answer();
       return this.#text(answer_at(), length);
     } catch (error) {

@@ -1,9 +1,9 @@
 //! Times the search over many seeds.
 use std::time::Instant;
 
+use messdeck_core::Draw;
 use messdeck_cube::{Answer, Packing, Search};
 use messdeck_search::Numbers;
-use messdeck_core::Draw;
 
 fn report(name: &str, mut times: Vec<f64>) {
     times.sort_by(f64::total_cmp);
@@ -33,17 +33,27 @@ fn main() {
         let begun = Instant::now();
         let answer = search.complete(&packing, seed, 10_000_000);
         times.push(begun.elapsed().as_secs_f64() * 1e3);
-        counts[match answer { Answer::Solved(_) => 0, Answer::Impossible => 1, Answer::Unknown => 2 }] += 1;
+        counts[match answer {
+            Answer::Solved(_) => 0,
+            Answer::Impossible => 1,
+            Answer::Unknown => 2,
+        }] += 1;
     }
     report("5-piece starts", times);
     println!("{counts:?}");
     let Answer::Solved(whole) = search.complete(&Packing::empty(), 3, 1_000_000) else { panic!() };
     for keep in [6, 5, 4] {
         let mut packing = Packing::empty();
-        for &placement in &whole.placed()[..keep] { packing.place(placement).unwrap(); }
+        for &placement in &whole.placed()[..keep] {
+            packing.place(placement).unwrap();
+        }
         let begun = Instant::now();
         let tally = search.count(&packing, 20_000_000);
         let s = begun.elapsed().as_secs_f64();
-        println!("{keep} placed: {tally:?} in {s:.3} s, {:.2} M nodes/s, {:.2} M solutions/s", tally.nodes as f64/s/1e6, tally.solutions as f64/s/1e6);
+        println!(
+            "{keep} placed: {tally:?} in {s:.3} s, {:.2} M nodes/s, {:.2} M solutions/s",
+            tally.nodes as f64 / s / 1e6,
+            tally.solutions as f64 / s / 1e6
+        );
     }
 }

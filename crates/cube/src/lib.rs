@@ -12,11 +12,16 @@
 //! # Ok::<(), messdeck_core::ParseError>(())
 //! ```
 
+mod daily;
+mod hint;
 mod notation;
 mod packing;
 mod placement;
 mod search;
+pub mod symmetry;
 
+pub use daily::{Daily, daily};
+pub use hint::Hint;
 pub use packing::{Left, Packing, Refusal};
 pub use placement::{Cell, Placement, placements};
 pub use search::{Answer, Search, Tally};

@@ -107,6 +107,38 @@ impl Search {
         }
     }
 
+    /// One sample of the number of solutions, after Knuth: walk down at random until `pieces` lie in the box, count
+    /// exactly what is below, and multiply by the choices there were on the way. The mean of many samples is the
+    /// number of solutions.
+    pub fn sample(&mut self, packing: &Packing, pieces: usize, numbers: &mut Numbers) -> f64 {
+        let mut at = packing.clone();
+        let mut ways = 1.0;
+        while at.placed().len() < pieces && !at.is_complete() {
+            let choices = self.choices(&at);
+            if choices.is_empty() {
+                return 0.0;
+            }
+            ways *= choices.len() as f64;
+            let fits = at.place(choices[numbers.below(choices.len())]).is_ok();
+            debug_assert!(fits);
+        }
+        ways * self.count(&at, u64::MAX).solutions as f64
+    }
+
+    /// The placements that fill the cell with the least choice: one of them is part of every solution.
+    fn choices(&mut self, packing: &Packing) -> Vec<Placement> {
+        let empty = !packing.filled();
+        self.fill_first_level(None);
+        let Some(least) = self.narrow(0, empty, packing.left()) else { return Vec::new() };
+        let cell = least & least.wrapping_neg();
+        let level = &self.levels[1];
+        let of_shape = |shape: usize| level.masks[level.ends[shape]..level.ends[shape + 1]].iter();
+        (0..8)
+            .flat_map(|shape| of_shape(shape).map(move |&mask| Placement::known(shape, mask)))
+            .filter(|placement| placement.mask() & cell != 0)
+            .collect()
+    }
+
     /// Counts the ways to complete a packing.
     pub fn count(&mut self, packing: &Packing, nodes: u64) -> Tally {
         let mut solutions = 0;
@@ -128,6 +160,12 @@ impl Search {
         self.nodes = 0;
         self.budget = nodes;
         self.chosen.clear();
+        self.fill_first_level(numbers.as_deref_mut());
+        cpu::run(Descent { search: self, empty: !packing.filled(), left: packing.left(), numbers, visit })
+    }
+
+    /// Lists all placements on the first level, in an order of the dice's if there are dice.
+    fn fill_first_level(&mut self, numbers: Option<&mut Numbers>) {
         let level = &mut self.levels[0];
         level.ends = [0; 9];
         for (mask, placement) in level.masks.iter_mut().zip(placements()) {
@@ -137,13 +175,12 @@ impl Search {
         for shape in 0..8 {
             level.ends[shape + 1] += level.ends[shape];
         }
-        if let Some(numbers) = &mut numbers {
+        if let Some(numbers) = numbers {
             for shape in 0..8 {
                 let range = level.ends[shape]..level.ends[shape + 1];
-                shuffle(&mut level.masks[range], *numbers);
+                shuffle(&mut level.masks[range], numbers);
             }
         }
-        cpu::run(Descent { search: self, empty: !packing.filled(), left: packing.left(), numbers, visit })
     }
 }
 

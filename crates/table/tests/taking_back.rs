@@ -4,7 +4,8 @@
 
 mod common;
 
-use messdeck_table::{ClockSpec, Command, Offering, Setup, What};
+use messdeck_search::Numbers;
+use messdeck_table::{ClockSpec, Command, Setup, UndoView, What};
 
 use common::{Host, mv, roll, undo};
 
@@ -60,11 +61,25 @@ fn crossing_another_persons_roll_needs_their_consent() {
 
 /// Whoever takes back across dice has seen them, be they one's own.
 #[test]
-fn crossing_ones_own_roll_asks_the_others() {
-    let mut host = two_turns(["ann", "bob"]);
-    host.must(roll("red", "ann"));
-    let to = host.view().undo[1].to;
-    assert_eq!((to, host.view().undo[1].asks.clone()), (3, vec!["red"]), "red's roll lies between");
+fn crossing_ones_own_roll_asks_all_others() {
+    let mut host = Host::seated(Setup::new("m", "uckers"), &["ann", "bob", "cat", "2"]);
+    let mut numbers = Numbers::seeded(3);
+    // A six gives one more throw, so in time somebody decides and rolls again.
+    let only_own = loop {
+        host.step(&mut numbers);
+        let view = host.view();
+        let crosses_own_roll = |undo: &&UndoView| {
+            let crossed = &view.line[undo.to..];
+            crossed.iter().all(|step| step.seat == undo.seat)
+                && crossed.iter().any(|step| step.who == "chance")
+        };
+        if let Some(undo) = view.undo.iter().find(crosses_own_roll) {
+            break undo.clone();
+        }
+    };
+    let others: Vec<&str> =
+        ["red", "blue", "green"].into_iter().filter(|seat| *seat != only_own.seat).collect();
+    assert_eq!(only_own.asks, others);
 }
 
 #[test]
@@ -95,20 +110,36 @@ fn at_one_screen_and_against_the_computer_nobody_is_asked() {
 }
 
 #[test]
-fn four_at_a_table_are_all_asked_about_what_they_did() {
-    let mut host = Host::seated(Setup::new("m", "diceopolis"), &["ann", "bob"]);
-    let mut numbers = messdeck_search::Numbers::seeded(3);
-    while host.view().undo.len() < 2 {
+fn without_dice_only_those_who_acted_are_asked() {
+    let mut host = Host::seated(Setup::new("m", "dice-tactics"), &["ann", "bob"]);
+    let mut numbers = Numbers::seeded(3);
+    // White places three units, then Black begins with its six.
+    host.play(&mut numbers, 3);
+    assert_eq!(host.view().undo.len(), 1);
+    assert_eq!((host.view().undo[0].to, host.view().undo[0].asks.len()), (2, 0));
+    host.step(&mut numbers);
+    assert_eq!(host.view().undo[0].asks, ["black"]);
+    assert_eq!(host.view().undo[1].asks, [""; 0]);
+}
+
+/// A move that was forced is no choice: coming back to it would only make it again.
+#[test]
+fn an_undo_goes_past_forced_moves() {
+    let mut host = Host::seated(Setup::new("m", "uckers"), &["ann", "ann", "ann", "ann"]);
+    let mut numbers = Numbers::seeded(3);
+    let mut forced = 0;
+    for _ in 0..150 {
         host.step(&mut numbers);
+        let view = host.view();
+        for undo in &view.undo {
+            let mut back = host.clone();
+            back.must(common::undo(undo.seat, "ann"));
+            assert!(back.table.position().count() > 1);
+            assert_eq!(back.view().acting, Some(undo.seat));
+            forced += view.line[undo.to + 1..].iter().filter(|step| step.who == undo.seat).count();
+        }
     }
-    host.must(Command::Offer {
-        seat: "red".to_owned(),
-        person: "ann".to_owned(),
-        offer: Offering::Undo,
-        id: None,
-    });
-    assert_eq!(host.view().offer.unwrap().offer, Offering::Undo);
-    host.check_log();
+    assert!(forced > 0, "no forced move was passed over");
 }
 
 #[test]

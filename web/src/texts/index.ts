@@ -1,8 +1,13 @@
 // Every sentence that the site itself says, in one place. What the games say comes from the engine. A translation is
 // a second set of the files beside this one with the same shape.
 
+import { about } from './en/about';
 import { board } from './en/board';
 import { common } from './en/common';
+import { home } from './en/home';
+import { newgame } from './en/newgame';
+import { rules } from './en/rules';
+import { settingsTexts } from './en/settings';
 
-export const texts = { common, board };
+export const texts = { common, board, home, newgame, rules, settings: settingsTexts, about };
 export type Texts = typeof texts;

@@ -3,8 +3,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { offline } from './build/offline-plugin';
-import { rulesPages } from './build/rules-plugin';
+import { offline } from './build/offline-plugin.ts';
+import { rulesPages } from './build/rules-plugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

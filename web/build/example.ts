@@ -1,7 +1,7 @@
 // Reads the examples of a rules page: the same fenced blocks that run as tests of the engine.
 
-import type { Options } from '../src/engine/types';
-import type { Example, Station } from '../src/rules/page';
+import type { Options } from '../src/engine/types.ts';
+import type { Example, Station } from '../src/rules/page.ts';
 
 /** The options that the info string of a block names: `play GAME name=value …`; null if it is no example. */
 export function exampleOptions(info: string): Options | null {

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { precached } from './precache';
+import { precached } from './precache.ts';
 
 const WORKER = 'sw.js';
 const PLACE_OF_LIST = '__PRECACHE__';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'marked';
 import type { Plugin } from 'vite';
-import { buildRules } from './rules';
+import { buildRules } from './rules.ts';
 
 const RULES = 'virtual:rules';
 const NOTICE = 'virtual:notice';

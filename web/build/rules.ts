@@ -2,9 +2,9 @@
 // so that a newcomer reads how to play first and what concerns programs last.
 
 import { lexer, parser, type Token, type Tokens } from 'marked';
-import type { Block, Purpose, RulesPage, Section } from '../src/rules/page';
-import { anchorInline, collectRules, rulingOf, type Anchors } from './anchors';
-import { exampleOptions, isAboutText, readExample } from './example';
+import type { Block, Purpose, RulesPage, Section } from '../src/rules/page.ts';
+import { anchorInline, collectRules, rulingOf, type Anchors } from './anchors.ts';
+import { exampleOptions, isAboutText, readExample } from './example.ts';
 
 /** Sections that are not about playing, by their headings. */
 const PURPOSES: Record<string, Purpose> = {

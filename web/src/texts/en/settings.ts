@@ -9,17 +9,30 @@ export const settingsTexts = {
   theme: {
     label: 'Theme',
     about: 'Light like paper, dark like a night watch, or as your system says.',
-    values: { system: 'System', light: 'Light', dark: 'Dark' },
+    values: [
+      ['system', 'System'],
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+    ] as const,
   },
   contrast: {
     label: 'Contrast',
     about: 'High contrast draws everything in black and white with strong lines.',
-    values: { system: 'System', normal: 'Normal', high: 'High' },
+    values: [
+      ['system', 'System'],
+      ['normal', 'Normal'],
+      ['high', 'High'],
+    ] as const,
   },
   pace: {
     label: 'Motion',
     about: 'How fast dice roll and pieces slide. None shows where things end at once.',
-    values: { '0': 'None', '0.5': 'Slow', '1': 'Normal', '2': 'Fast' },
+    values: [
+      ['0', 'None'],
+      ['0.5', 'Slow'],
+      ['1', 'Normal'],
+      ['2', 'Fast'],
+    ] as const,
   },
   coordinates: {
     label: 'Coordinates',
@@ -33,7 +46,11 @@ export const settingsTexts = {
     label: 'Confirm moves',
     about:
       'Whether a finished move waits for a second tap. On touch screens it saves you from a slip of the finger.',
-    values: { touch: 'On touch screens', always: 'Always', never: 'Never' },
+    values: [
+      ['touch', 'On touch screens'],
+      ['always', 'Always'],
+      ['never', 'Never'],
+    ] as const,
   },
   forced: {
     label: 'Play forced moves',

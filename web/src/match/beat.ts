@@ -16,9 +16,11 @@ export class Beat {
     });
   }
 
-  skip(): void {
+  /** Answers whether there was anything to skip. */
+  skip(): boolean {
     const end = this.#end;
     this.#end = null;
     end?.();
+    return end !== null;
   }
 }

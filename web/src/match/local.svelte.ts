@@ -159,9 +159,12 @@ export class LocalMatch implements BoardActions {
   // Pointing.
 
   pick(target: Target): void {
-    this.#beat.skip();
-    if (this.past) return this.#say({ message: texts.table.lookingBack, rule: null, squares: [] });
-    if (!this.mayMove) return this.#notNow();
+    const skipped = this.#beat.skip();
+    if (!this.mayMove) {
+      // A click that cut something short was meant for that.
+      if (!skipped) this.#notNow();
+      return;
+    }
     const { prefix } = this.walk;
     if (this.pending && prefix.length > 0 && same(prefix.at(-1)!, target)) return this.confirm();
     const paths = this.present.look.paths;
@@ -185,7 +188,8 @@ export class LocalMatch implements BoardActions {
     this.engine
       .call('why-target', { ...this.present.at, prefix, target })
       .then((reason) => {
-        if (wish === this.#wish) this.#say(reason ?? { message: texts.table.isPossible, rule: null, squares: [] });
+        if (wish === this.#wish)
+          this.#say(reason ?? { message: texts.table.isPossible, rule: null, squares: [] });
       })
       .catch((error: unknown) => this.#fault(error));
   }
@@ -418,7 +422,12 @@ export class LocalMatch implements BoardActions {
         if (walk && !this.past) this.#walkTo(walk);
         await this.#beat.wait(Math.max(this.manners.duration(next.beat), 250));
         if (!still()) return true;
-        await this.#perform({ kind: 'move', seat: next.seat, ...actorOf(this.view, next.seat), move: next.move });
+        await this.#perform({
+          kind: 'move',
+          seat: next.seat,
+          ...actorOf(this.view, next.seat),
+          move: next.move,
+        });
         return true;
       }
       case 'think': {
@@ -518,7 +527,9 @@ export class LocalMatch implements BoardActions {
 
   #newChoice(): void {
     this.dismiss();
-    this.#walkTo(this.mine !== null && !this.view.chance && !this.over ? begin(this.present.look.paths) : NOWHERE);
+    this.#walkTo(
+      this.mine !== null && !this.view.chance && !this.over ? begin(this.present.look.paths) : NOWHERE,
+    );
   }
 
   #walkTo(walk: Walk): void {
@@ -540,17 +551,20 @@ export class LocalMatch implements BoardActions {
   #announce(before: TableView, frame: Frame, added: boolean): void {
     const { view } = this;
     if (view.acting !== before.acting) {
-      if (this.mine !== null || before.acting === null || levelOf(view, before.acting) === null) this.#followed = 0;
+      if (this.mine !== null || before.acting === null || levelOf(view, before.acting) === null)
+        this.#followed = 0;
       if (this.mine !== null && before.acting !== null && levelOf(view, before.acting) !== null) {
         this.manners.sound('turn');
       }
     }
     if (this.over) this.manners.sound('end');
     const parts = [];
-    if (added && frame.words) parts.push(texts.table.spokenMove(frame.who === 'chance' ? before.acting : frame.who, frame.words));
+    if (added && frame.words)
+      parts.push(texts.table.spokenMove(frame.who === 'chance' ? before.acting : frame.who, frame.words));
     else if (view.line.length < before.line.length) parts.push(texts.table.takenBack);
     if (this.over && view.result) parts.push(texts.end.headline(view.result, view.seats));
-    else if (view.acting !== before.acting && view.acting !== null) parts.push(texts.table.turnOf(view.acting));
+    else if (view.acting !== before.acting && view.acting !== null)
+      parts.push(texts.table.turnOf(view.acting));
     if (parts.length > 0) this.said = parts.join('. ');
   }
 

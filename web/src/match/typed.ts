@@ -25,7 +25,7 @@ function alongWords(paths: PathNode[], words: string[]): string | null {
 
 /** Where a step has one way only it need not be named. */
 function stepTo(from: Walk, word: string): Walk | null {
-  for (let walk: Walk | null = from; walk; ) {
+  for (let walk: Walk | null = from; walk;) {
     const node = walk.next.find((node) => node.id.toLowerCase() === word);
     if (node) return step(walk, node);
     walk = walk.next.length === 1 && walk.move === null ? step(walk, walk.next[0]!) : null;

@@ -3,6 +3,8 @@
 
 import { board } from './en/board';
 import { common } from './en/common';
+import { end } from './en/end';
+import { table } from './en/table';
 
-export const texts = { common, board };
+export const texts = { common, board, table, end };
 export type Texts = typeof texts;

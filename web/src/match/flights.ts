@@ -39,11 +39,12 @@ function alongPath(before: Scene, path: Target[], change: Changes): Flight[] {
   const cells = path.filter((at) => at.kind === 'cell').map((at) => at.id);
   const flights: Flight[] = [];
   let carried: string | null = null;
+  let stays = false;
   for (const [index, from] of cells.entries()) {
     const to = cells[index + 1];
     if (to === undefined || to === from) continue;
     const top = before.things.findLast((thing) => thing.cell === from);
-    const goesOn: boolean = carried !== null && flights.at(-1)?.to === from;
+    const goesOn: boolean = carried !== null && !stays && flights.at(-1)?.to === from;
     const kind: string | null = goesOn ? carried : top ? kindOf(top) : null;
     const counts = kind === null ? undefined : change.get(kind);
     if (kind === null || !counts) continue;
@@ -55,6 +56,7 @@ function alongPath(before: Scene, path: Target[], change: Changes): Flight[] {
       if (left < 0) counts.set(from, left + 1);
       const arrived = counts.get(to) ?? 0;
       if (arrived > 0) counts.set(to, arrived - 1);
+      stays = arrived > 0;
     } else {
       carried = null;
     }

@@ -3,6 +3,8 @@
 
 import { board } from './en/board';
 import { common } from './en/common';
+import { diceTactics } from './en/dice-tactics';
+import { uptick } from './en/uptick';
 
-export const texts = { common, board };
+export const texts = { common, board, diceTactics, uptick };
 export type Texts = typeof texts;

@@ -10,6 +10,7 @@ const diceTactics: GameArt = {
   Beside,
   ItemArt,
   drawsTargets: true,
+  drawsChosen: true,
   rotationFor: (seat) => (seat === 'black' ? 2 : 0),
 };
 export default diceTactics;

@@ -50,7 +50,10 @@ export interface View {
   strengths: Strength[];
   outcomes: Outcome[];
   wedges: { cells: [string, string]; edge: Edge }[];
+  /** The cavalry that are part of one. */
+  wedged: ReadonlySet<string>;
   free: ReadonlySet<string>;
+  chosen: string[];
   /** Empty squares that come next once something is chosen. */
   open: string[];
   /** Units that can be attacked. */
@@ -73,10 +76,13 @@ export function viewOf(shown: Shown): View {
   const { scene, marks, prefix, next } = shown;
   const units = new Map(scene.things.map((thing) => [thing.cell, unitOf(thing)]));
   const cells = prefix.length === 0 ? [] : next.filter((node) => node.kind === 'cell').map(({ id }) => id);
+  const wedges = wedgesOf(marks);
   return {
     strengths: strengthsOf(marks),
     outcomes: marks.flatMap((mark) => outcomeOf(mark, units)),
-    wedges: wedgesOf(marks),
+    wedges,
+    wedged: new Set(wedges.flatMap((wedge) => wedge.cells)),
+    chosen: prefix.filter((at) => at.kind === 'cell').map((at) => at.id),
     free: new Set(marks.filter((mark) => mark.kind === 'free').flatMap((mark) => mark.cells)),
     open: cells.filter((id) => !units.has(id)),
     prey: cells.filter((id) => units.has(id)),
@@ -132,7 +138,7 @@ function ghostOf({ scene, prefix, hover }: Shown, units: ReadonlyMap<string, Uni
   return hover.kind === 'cell' && !units.has(hover.id) ? { cell: hover.id, unit } : null;
 }
 
-/** A roof over the two dice of a wedge: along the edges that share the point, highest where they meet. */
+/** The point of a wedge: from the outermost pip of each cavalry to the corner of both, where their lines meet. */
 export function wedgeLine(one: Box, other: Box, edge: Edge, rotation: Rotation): Point[] {
   const out = away(edge, rotation);
   const [a, b] = [centre(one), centre(other)];
@@ -141,11 +147,22 @@ export function wedgeLine(one: Box, other: Box, edge: Edge, rotation: Rotation):
     x: from.x + dx * along + out.x * outwards,
     y: from.y + dy * along + out.y * outwards,
   });
-  return [at(a, -30, 38), at(a, 50, 48), at(b, 30, 38)];
+  return [at(a, 19, 19), at(a, 50, 49), at(b, -19, 19)];
+}
+
+/**
+ * The corners at which a unit's letter and its free action are shown, as signs of x and y: on dice whose pips lie
+ * along one diagonal they keep to the other, out of the way of a wedge.
+ */
+export function tagCorners(unit: Unit, rotation: number): { letter: Point; free: Point } {
+  const falling = (unit.face === 2 || unit.face === 3) && (unit.turn + rotation) % 2 === 1;
+  return falling
+    ? { letter: { x: -1, y: 1 }, free: { x: 1, y: -1 } }
+    : { letter: { x: 1, y: 1 }, free: { x: -1, y: -1 } };
 }
 
 /** Where the number on an edge stands: inside the cell, so that the numbers of two neighbours face each other. */
 export function strengthAt(box: Box, edge: Edge, rotation: Rotation): Point {
   const [at, out] = [centre(box), away(edge, rotation)];
-  return { x: at.x + out.x * 36, y: at.y + out.y * 36 };
+  return { x: at.x + out.x * 37, y: at.y + out.y * 37 };
 }

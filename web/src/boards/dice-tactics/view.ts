@@ -49,7 +49,7 @@ export type Outcome =
 export interface View {
   strengths: Strength[];
   outcomes: Outcome[];
-  wedges: { cells: [string, string]; edge: Edge }[];
+  wedges: { cells: [string, string]; edge: Edge; seat: string }[];
   /** The cavalry that are part of one. */
   wedged: ReadonlySet<string>;
   free: ReadonlySet<string>;
@@ -117,9 +117,11 @@ function outcomeOf(mark: Mark, units: ReadonlyMap<string, Unit>): Outcome[] {
 
 /** Both cavalry of a wedge carry its mark; it is one line. */
 function wedgesOf(marks: Mark[]): View['wedges'] {
-  return marks.flatMap(({ kind, cells, edge }) => {
+  return marks.flatMap(({ kind, cells, edge, seat = '' }) => {
     const [one, other] = cells;
-    return kind === 'wedge' && edge && one && other && one < other ? [{ cells: [one, other], edge }] : [];
+    return kind === 'wedge' && edge && one && other && one < other
+      ? [{ cells: [one, other], edge, seat }]
+      : [];
   });
 }
 
@@ -138,7 +140,7 @@ function ghostOf({ scene, prefix, hover }: Shown, units: ReadonlyMap<string, Uni
   return hover.kind === 'cell' && !units.has(hover.id) ? { cell: hover.id, unit } : null;
 }
 
-/** The point of a wedge: from the outermost pip of each cavalry to the corner of both, where their lines meet. */
+/** The point of a wedge: from beside the outermost pip of each cavalry to the corner of both, where their lines meet. */
 export function wedgeLine(one: Box, other: Box, edge: Edge, rotation: Rotation): Point[] {
   const out = away(edge, rotation);
   const [a, b] = [centre(one), centre(other)];
@@ -147,7 +149,7 @@ export function wedgeLine(one: Box, other: Box, edge: Edge, rotation: Rotation):
     x: from.x + dx * along + out.x * outwards,
     y: from.y + dy * along + out.y * outwards,
   });
-  return [at(a, 19, 19), at(a, 50, 49), at(b, -19, 19)];
+  return [at(a, 25, 25), at(a, 50, 49), at(b, -25, 25)];
 }
 
 /**

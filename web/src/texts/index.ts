@@ -4,12 +4,26 @@
 import { about } from './en/about';
 import { board } from './en/board';
 import { common } from './en/common';
+import { diceTactics } from './en/dice-tactics';
 import { end } from './en/end';
 import { home } from './en/home';
 import { newgame } from './en/newgame';
 import { rules } from './en/rules';
 import { settingsTexts } from './en/settings';
 import { table } from './en/table';
+import { uptick } from './en/uptick';
 
-export const texts = { common, board, table, end, home, newgame, rules, settings: settingsTexts, about };
+export const texts = {
+  common,
+  board,
+  table,
+  end,
+  home,
+  newgame,
+  rules,
+  settings: settingsTexts,
+  about,
+  diceTactics,
+  uptick,
+};
 export type Texts = typeof texts;

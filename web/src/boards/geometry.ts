@@ -17,7 +17,15 @@ export interface Box {
   height: number;
 }
 
-/** The size of the picture. */
+/** Room around the cells, in the picture's own units. */
+export interface Frame {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** The size of all cells together. */
 export function sizeOf(
   scene: Pick<Scene, 'width' | 'height'>,
   rotation: Rotation,

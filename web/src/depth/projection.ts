@@ -1,0 +1,51 @@
+// From space to the picture, without perspective: the same for the still drawing and for the one that turns.
+
+import type { Camera } from './model';
+
+export type Vec = [number, number, number];
+
+/** The directions in space of the picture's right and up and of the way towards the eye. */
+export interface Frame {
+  right: Vec;
+  up: Vec;
+  eye: Vec;
+}
+
+export function frameOf({ azimuth, elevation }: Camera): Frame {
+  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
+  return {
+    right: [-Math.sin(a), Math.cos(a), 0],
+    up: [-Math.cos(a) * Math.sin(e), -Math.sin(a) * Math.sin(e), Math.cos(e)],
+    eye: [Math.cos(a) * Math.cos(e), Math.sin(a) * Math.cos(e), Math.sin(e)],
+  };
+}
+
+export function dot(a: Vec, b: Vec): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/** Where a point is seen: x to the right, y down, as pictures count. */
+export function project(frame: Frame, point: Vec): [number, number] {
+  return [dot(point, frame.right), -dot(point, frame.up)];
+}
+
+/** The part of the picture that a box of this size takes. */
+export function extent(frame: Frame, size: Vec): { x: number; y: number; width: number; height: number } {
+  const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) =>
+    project(frame, [(bits & 1) * size[0], ((bits >> 1) & 1) * size[1], ((bits >> 2) & 1) * size[2]]),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/**
+ * How light a face is, from −1 (as dark as its edge colour) over 0 (its own colour) to 1 (nearly white). The light
+ * goes with the eye, from above and the right, so that a turned body is always seen in the same light.
+ */
+export function tone(frame: Frame, normal: Vec): number {
+  if (normal[2] > 0) return 0.3;
+  if (normal[2] < 0) return -0.9;
+  // Faces that look to the right of the picture are lighter than those that look to its left.
+  return -0.42 + 0.36 * dot(normal, frame.right);
+}

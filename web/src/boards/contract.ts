@@ -32,6 +32,8 @@ export interface BoardState {
   next: PathNode[];
   /** The one of `next` that the pointer or the focus rests on: a ghost is drawn for it. */
   hover: PathNode | null;
+  /** What the pointer or the focus rests on, whether it may be pointed at or not. */
+  rest?: Target | null;
   /** The path of the last move, in the order in which it was made. */
   last: Step[];
   /** Its movements from cell to cell. */

@@ -7,6 +7,7 @@ export interface Palette {
   floorDark: Rgb;
   line: Rgb;
   lit: Rgb;
+  chosen: Rgb;
   /** A colour token, and the one for its edges. */
   of(name: string): { own: Rgb; edge: Rgb };
 }
@@ -20,6 +21,7 @@ export function paletteOf(element: Element): Palette {
     floorDark: read('--sq-d'),
     line: read('--cube-line'),
     lit: read('--last'),
+    chosen: read('--select'),
     of: (name) => ({ own: read(`--${name}`), edge: read(`--${name}-e`) }),
   };
 }

@@ -21,8 +21,7 @@ export function pick(model: Model, camera: Camera, right: number, up: number): P
   const far = model.size[0] + model.size[1] + model.size[2];
   const way = frame.eye.map((value) => -value) as Vec;
   const start = ([0, 1, 2] as const).map(
-    (axis) =>
-      model.size[axis] / 2 + frame.right[axis] * right + frame.up[axis] * up + frame.eye[axis] * far,
+    (axis) => model.size[axis] / 2 + frame.right[axis] * right + frame.up[axis] * up + frame.eye[axis] * far,
   ) as Vec;
   const solid = new Set(model.solids.filter((one) => !one.ghost).map((one) => cubeKey(one.at)));
   let at = start.map(Math.floor) as Vec;
@@ -39,7 +38,8 @@ export function pick(model: Model, camera: Camera, right: number, up: number): P
     at[axis] += Math.sign(way[axis]);
     next[axis] += apart[axis];
     if (solid.has(cubeKey(at))) return { cube: at, before };
-    if (axis === 2 && at[2] === -1 && model.floor && inside(before, model.size)) return { cube: null, before };
+    if (axis === 2 && at[2] === -1 && model.floor && inside(before, model.size))
+      return { cube: null, before };
   }
   return null;
 }

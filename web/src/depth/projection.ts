@@ -39,6 +39,17 @@ export function extent(frame: Frame, size: Vec): { x: number; y: number; width: 
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** The part of the picture that a box takes however it is turned about z: it neither grows nor shrinks in turning. */
+export function turningExtent(
+  frame: Frame,
+  size: Vec,
+): { x: number; y: number; width: number; height: number } {
+  const [x, y] = project(frame, [size[0] / 2, size[1] / 2, size[2] / 2]);
+  const width = Math.hypot(size[0], size[1]);
+  const height = width * frame.eye[2] + size[2] * frame.up[2];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
 /**
  * How light a face is, from −1 (as dark as its edge colour) over 0 (its own colour) to 1 (nearly white). The light
  * goes with the eye, from above and the right, so that a turned body is always seen in the same light.

@@ -2,7 +2,7 @@
 
 import { facesOf } from './faces';
 import type { Camera, Model, Solid } from './model';
-import { dot, extent, frameOf, project, tone, type Frame, type Vec } from './projection';
+import { dot, frameOf, project, tone, turningExtent, type Frame, type Vec } from './projection';
 
 /** One shape: filled, then lined. Both are SVG path data in cube units. */
 export interface Shape {
@@ -28,12 +28,14 @@ export interface Still {
 /** How far a kerb lies before the floor's edge, and how wide it is. */
 export const KERB = { gap: 0.12, width: 0.26 };
 
+/** Room around the box, in cubes. */
+export const MARGIN = 0.4;
+
 /** The model as it is seen. The picture is as large as the box, so that it does not change with what is in it. */
-export function stillOf(model: Model, camera: Camera, margin = 0.15): Still {
+export function stillOf(model: Model, camera: Camera): Still {
   const frame = frameOf(camera);
-  const box = extent(frame, model.size);
-  const around = margin + (model.kerbs && model.kerbs.length > 0 ? KERB.gap + KERB.width : 0);
-  const numbers = [box.x - around, box.y - around, box.width + 2 * around, box.height + 2 * around];
+  const box = turningExtent(frame, model.size);
+  const numbers = [box.x - MARGIN, box.y - MARGIN, box.width + 2 * MARGIN, box.height + 2 * MARGIN];
   return {
     viewBox: numbers.map(round).join(' '),
     tiles: model.floor ? tilesOf(model, frame) : [],

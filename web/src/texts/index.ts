@@ -3,6 +3,8 @@
 
 import { board } from './en/board';
 import { common } from './en/common';
+import { depth } from './en/depth';
+import { uptown } from './en/uptown';
 
-export const texts = { common, board };
+export const texts = { common, board, depth, uptown };
 export type Texts = typeof texts;

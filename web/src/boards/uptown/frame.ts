@@ -4,7 +4,7 @@ import { settings } from '../../app/settings.svelte';
 import type { Frame, Rotation } from '../geometry';
 
 /** How much of the picture a sign takes where avenues run up and down, and where they run across. */
-export const SIGN = { below: 54, beside: 62 };
+const SIGN = { below: 54, beside: 62 };
 /** Room for the numbers of the ranks. */
 export const RANKS = 30;
 /** Four floors rise above the last row of squares. */

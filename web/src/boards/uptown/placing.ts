@@ -18,9 +18,7 @@ export interface Placing {
 }
 
 /** What is being placed; null as long as no piece was taken. */
-export function placingOf(
-  view: Pick<BoardState, 'scene' | 'paths' | 'prefix' | 'hover'>,
-): Placing | null {
+export function placingOf(view: Pick<BoardState, 'scene' | 'paths' | 'prefix' | 'hover'>): Placing | null {
   const [taken, chosen, anchored] = view.prefix;
   const piece = find(view.paths, taken);
   if (!piece || piece.kind !== 'item') return null;

@@ -25,6 +25,8 @@ export interface Frame {
   left: number;
 }
 
+export const NO_FRAME: Frame = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /** The size of all cells together. */
 export function sizeOf(
   scene: Pick<Scene, 'width' | 'height'>,
@@ -32,6 +34,14 @@ export function sizeOf(
 ): { width: number; height: number } {
   const [width, height] = rotation % 2 === 0 ? [scene.width, scene.height] : [scene.height, scene.width];
   return { width: width * UNIT, height: height * UNIT };
+}
+
+/** The size of the whole picture: the cells and the room around them. */
+export function framed(size: { width: number; height: number }, frame: Frame = NO_FRAME) {
+  return {
+    width: frame.left + size.width + frame.right,
+    height: frame.top + size.height + frame.bottom,
+  };
 }
 
 /** Where a cell lies in the picture. */

@@ -7,7 +7,7 @@ import type { Cube } from '../engine/types';
 /** One unit cube. */
 export interface Solid {
   at: Cube;
-  /** The name of a colour token that has an edge colour beside it: `red` stands for `--red` and `--red-e`. */
+  /** The name of a colour token with its companions: `red` stands for `--red`, `--red-t` (top) and `--red-e` (edge). */
   colour: string;
   /** Cubes of one group have no line between them where their faces lie flush. */
   group?: string;

@@ -2,14 +2,20 @@
 
 export type Rgb = [number, number, number];
 
+/** A colour token with its companions: for what looks up, and for edges. */
+export interface Paint {
+  own: Rgb;
+  top: Rgb;
+  edge: Rgb;
+}
+
 export interface Palette {
   floorLight: Rgb;
   floorDark: Rgb;
   line: Rgb;
   lit: Rgb;
   chosen: Rgb;
-  /** A colour token, and the one for its edges. */
-  of(name: string): { own: Rgb; edge: Rgb };
+  of(name: string): Paint;
 }
 
 /** Reads the tokens that hold for an element now. */
@@ -22,7 +28,7 @@ export function paletteOf(element: Element): Palette {
     line: read('--cube-line'),
     lit: read('--last'),
     chosen: read('--select'),
-    of: (name) => ({ own: read(`--${name}`), edge: read(`--${name}-e`) }),
+    of: (name) => ({ own: read(`--${name}`), top: read(`--${name}-t`), edge: read(`--${name}-e`) }),
   };
 }
 
@@ -34,8 +40,8 @@ export function parseHex(text: string): Rgb {
 }
 
 /** A face's colour by its tone: see `projection.ts`. */
-export function shaded({ own, edge }: { own: Rgb; edge: Rgb }, tone: number): Rgb {
-  return tone < 0 ? mix(own, edge, -tone) : mix(own, [1, 1, 1], tone);
+export function shaded({ own, top, edge }: Paint, tone: number | null): Rgb {
+  return tone === null ? top : mix(own, edge, tone);
 }
 
 export function mix(a: Rgb, b: Rgb, part: number): Rgb {
@@ -43,7 +49,7 @@ export function mix(a: Rgb, b: Rgb, part: number): Rgb {
 }
 
 /** The same as `shaded`, said in CSS. */
-export function shadedCss(colour: string, tone: number): string {
-  const [other, part] = tone < 0 ? [`var(--${colour}-e)`, -tone] : ['var(--pip-light)', tone];
-  return `color-mix(in srgb, ${other} ${Math.round(part * 100)}%, var(--${colour}))`;
+export function shadedCss(colour: string, tone: number | null): string {
+  if (tone === null) return `var(--${colour}-t)`;
+  return `color-mix(in srgb, var(--${colour}-e) ${Math.round(tone * 100)}%, var(--${colour}))`;
 }

@@ -51,12 +51,11 @@ export function turningExtent(
 }
 
 /**
- * How light a face is, from −1 (as dark as its edge colour) over 0 (its own colour) to 1 (nearly white). The light
- * goes with the eye, from above and the right, so that a turned body is always seen in the same light.
+ * How dark a face is, from 0 (its own colour) to 1 (its edge colour); null for one that looks up and has a colour of its
+ * own. The light goes with the eye, from the right, so that a turned body is always seen in the same light.
  */
-export function tone(frame: Frame, normal: Vec): number {
-  if (normal[2] > 0) return 0.3;
-  if (normal[2] < 0) return -0.9;
-  // Faces that look to the right of the picture are lighter than those that look to its left.
-  return -0.42 + 0.36 * dot(normal, frame.right);
+export function tone(frame: Frame, normal: Vec): number | null {
+  if (normal[2] > 0) return null;
+  if (normal[2] < 0) return 0.9;
+  return 0.55 - 0.28 * dot(normal, frame.right);
 }

@@ -8,7 +8,7 @@ import { dot, frameOf, project, tone, turningExtent, type Frame, type Vec } from
 export interface Shape {
   fill: string;
   line: string;
-  tone: number;
+  tone: number | null;
   solid: Solid;
 }
 

@@ -2,13 +2,14 @@
 
 import { settings } from '../../app/settings.svelte';
 import type { Frame, Rotation } from '../geometry';
+import { LIFT } from './plan';
 
 /** How much of the picture a sign takes where avenues run up and down, and where they run across. */
 const SIGN = { below: 54, beside: 62 };
 /** Room for the numbers of the ranks. */
 export const RANKS = 30;
 /** Four floors rise above the last row of squares. */
-const AIR = 28;
+const AIR = 4 * LIFT;
 const RIM = 6;
 
 export function frame(rotation: Rotation): Frame {

@@ -4,7 +4,7 @@ import type { Cell, Cube, Mark, Scene } from '../../engine/types';
 import { boxOf, UNIT, type Box, type Rotation } from '../geometry';
 
 /** How far a floor lifts the roof in the picture. */
-export const LIFT = 7;
+export const LIFT = 9;
 /** The gap between a building and the edge of its square. */
 export const STREET = 3;
 

@@ -11,6 +11,7 @@ export const uptown = {
     'roll-left': 'Tip to the left',
     'roll-right': 'Tip to the right',
   },
+  keys: 'Q E turn · A D, T G tip over',
   withKey: (what: string, key: string) => `${what} (${key})`,
   ways: (count: number) => (count === 1 ? 'One way fits' : `${count} ways fit`),
   town: 'The town',

@@ -61,14 +61,16 @@ export interface BoardActions {
 export interface GameArt {
   /** Cells and things, as children of an SVG whose units are those of `geometry.ts`. Decoration only: heard by nobody. */
   Art: Component<BoardState>;
+  /** The position as a small picture, where that should be another one than `Art`: an SVG of its own. */
+  Card?: Component<BoardState>;
   /** What this game shows beside the stage, as HTML. */
   Beside?: Component<BoardState & { actions: BoardActions }>;
   /** One item of a tray, as an SVG of its own. */
   ItemArt?: Component<{ item: Item }>;
   /** Cells on which targets are drawn by the game itself, such as a ghost that needs no dot. */
   drawsTargets?: boolean;
-  /** Whether the game itself shows the last move. */
-  drawsLast?: boolean;
+  /** Whether the game itself shows the last move and the one that is being made. */
+  drawsMoves?: boolean;
   /** Room that the picture has around its cells; by default none. */
   frame?(rotation: Rotation): Frame;
   /** How the board is best turned for a seat; by default not at all. */

@@ -3,8 +3,9 @@
 import type { GameArt } from '../contract';
 import Art from './Art.svelte';
 import Beside from './Beside.svelte';
+import Card from './Card.svelte';
 import { frame } from './frame';
 import ItemArt from './ItemArt.svelte';
 
-const uptown: GameArt = { Art, Beside, ItemArt, frame, drawsTargets: true, drawsLast: true };
+const uptown: GameArt = { Art, Card, Beside, ItemArt, frame, drawsTargets: true, drawsMoves: true };
 export default uptown;

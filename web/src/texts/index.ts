@@ -4,6 +4,7 @@
 import { about } from './en/about';
 import { board } from './en/board';
 import { common } from './en/common';
+import { depth } from './en/depth';
 import { diceTactics } from './en/dice-tactics';
 import { end } from './en/end';
 import { home } from './en/home';
@@ -12,6 +13,7 @@ import { rules } from './en/rules';
 import { settingsTexts } from './en/settings';
 import { table } from './en/table';
 import { uptick } from './en/uptick';
+import { uptown } from './en/uptown';
 
 export const texts = {
   common,
@@ -24,6 +26,8 @@ export const texts = {
   settings: settingsTexts,
   about,
   diceTactics,
+  depth,
   uptick,
+  uptown,
 };
 export type Texts = typeof texts;

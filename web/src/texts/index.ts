@@ -3,6 +3,8 @@
 
 import { board } from './en/board';
 import { common } from './en/common';
+import { diceopolis } from './en/diceopolis';
+import { uckers } from './en/uckers';
 
-export const texts = { common, board };
+export const texts = { common, board, diceopolis, uckers };
 export type Texts = typeof texts;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
-use messdeck_core::ParseError;
-use messdeck_facade::{MoveError, OptionError};
+use messdeck_core::{ParseError, Turn};
+use messdeck_facade::{AnyPosition, MoveError, OptionError};
 use serde::Serialize;
 
 /// The answer to a request that could not be followed.
@@ -18,7 +18,7 @@ pub struct Failure {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Fault {
     /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `unknown-option`, `bad-option`,
-    /// `repeated-option`, `bad-position`, `malformed-move`, or for an illegal move the code of its reason.
+    /// `repeated-option`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, or for an illegal move the code of its reason.
     pub code: &'static str,
     /// One or two sentences for people.
     pub message: String,
@@ -61,7 +61,25 @@ impl Fault {
         Fault { at: Some(error.at), ..Fault::new("bad-position", message) }
     }
 
+    /// A move among those of a request.
     pub(crate) fn bad_move(text: &str, index: usize, error: MoveError) -> Fault {
+        Fault { index: Some(index), ..Fault::refused_move(text, error) }
+    }
+
+    pub(crate) fn malformed_move(text: &str, error: ParseError) -> Fault {
+        Fault::refused_move(text, MoveError::Malformed(error))
+    }
+
+    pub(crate) fn nobody_decides(position: &dyn AnyPosition) -> Fault {
+        let message = match position.turn() {
+            Turn::Chance(_) => "no seat decides here: the dice are about to fall",
+            _ => "no seat decides here: the game is over",
+        };
+        Fault::new("nobody-decides", message)
+    }
+
+    /// A move that a call is about.
+    pub(crate) fn refused_move(text: &str, error: MoveError) -> Fault {
         let message = format!("{}: {error}", shorten(text));
         let fault = match error {
             MoveError::Malformed(error) => {
@@ -74,7 +92,7 @@ impl Fault {
                 ..Fault::new(reason.code, message)
             },
         };
-        Fault { mv: Some(shorten(text)), index: Some(index), ..fault }
+        Fault { mv: Some(shorten(text)), ..fault }
     }
 }
 

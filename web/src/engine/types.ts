@@ -284,10 +284,12 @@ export interface At {
 
 export interface Calls {
   games: { in: object; out: GameCard[] };
+  /** With everything, unless less is wanted. */
   look: { in: At & { want?: ('scene' | 'paths' | 'marks')[] }; out: Look };
   marks: { in: At & { prefix: Target[] }; out: Mark[] };
   'why-target': { in: At & { prefix: Target[]; target: Target }; out: Reason | null };
   'why-move': { in: At & { move: string }; out: Reason | null };
+  /** The steps of the first of a legal move's paths, in order; the last one has the move. */
   path: { in: At & { move: string }; out: PathNode[] };
   think: { in: At & { level: number; seed: number }; out: Opinion };
   /** The best moves for a person who asks, with values in words. */
@@ -306,8 +308,11 @@ export interface Calls {
     };
     out: { table: number; events: Event[]; view: TableView };
   };
-  /** Goes on from a log; the answer says nothing new, only the state. */
-  'table-open': { in: { events: Event[]; seed?: string }; out: { table: number; view: TableView } };
+  /** Goes on from a log; the answer says nothing new, only the state. `table` wishes for a number. */
+  'table-open': {
+    in: { events: Event[]; seed?: string; table?: number };
+    out: { table: number; view: TableView };
+  };
   'table-do': {
     in: { table: number; command: Command; now: number };
     out: { events: Event[]; view: TableView };

@@ -6,13 +6,16 @@ import { centre, type Box } from '../geometry';
 type Boxes = ReadonlyMap<string, Box>;
 type Point = { x: number; y: number };
 
+/** How far the points of a run lie from its cross die, as a part of the way to the first die: clear of both dice's pips. */
+const SEAM = 0.46;
+
 /** A scoring run as a line from its cross die to its last die. */
 export interface RunLine {
   seat: string;
   points: number;
   from: Point;
   to: Point;
-  /** Where its points are written: on the seam between the cross die and the first die. */
+  /** Where its points are written: between the cross die and the first die. */
   label: Point;
 }
 
@@ -23,7 +26,7 @@ export function runLines(marks: Mark[], boxes: Boxes): RunLine[] {
       const [cross, first] = middles(mark.cells, boxes);
       const last = middles(mark.cells, boxes).at(-1);
       if (!cross || !first || !last || mark.seat === undefined) return [];
-      const label = { x: (cross.x + first.x) / 2, y: (cross.y + first.y) / 2 };
+      const label = { x: cross.x + SEAM * (first.x - cross.x), y: cross.y + SEAM * (first.y - cross.y) };
       return [{ seat: mark.seat, points: mark.value ?? 0, from: cross, to: last, label }];
     });
 }
@@ -77,8 +80,9 @@ export interface Stop {
   text: string;
 }
 
-/** Half the length of such a bar. */
-const REACH = 38;
+/** Half the length of such a bar, and how far it stands from the end of the run, as a part of the way to the square. */
+const REACH = 36;
+const BARRED = 0.56;
 
 export function stops(marks: Mark[], boxes: Boxes): Stop[] {
   const mover = marks.find((mark) => mark.kind === 'worth')?.seat;
@@ -93,7 +97,7 @@ export function stops(marks: Mark[], boxes: Boxes): Stop[] {
       const key = mark.cells.join();
       if (seen.has(key)) return [];
       seen.add(key);
-      const seam = { x: (open.x + end.x) / 2, y: (open.y + end.y) / 2 };
+      const seam = { x: end.x + BARRED * (open.x - end.x), y: end.y + BARRED * (open.y - end.y) };
       const across = open.x === end.x ? { x: REACH, y: 0 } : { x: 0, y: REACH };
       return [
         {
@@ -115,13 +119,11 @@ export function chosenValue(prefix: Target[], hover: PathNode | null): number | 
 }
 
 /** A die that is not there yet: the one that the next click would place. */
-export function ghost(
-  prefix: Target[],
-  hover: PathNode | null,
-): { cell: string; value: number } | null {
+export function ghost(prefix: Target[], hover: PathNode | null): { cell: string; value: number } | null {
   const value = chosenValue(prefix, hover);
   const cell =
-    prefix.find((at) => at.kind === 'cell') ?? (hover?.kind === 'cell' && prefix.length > 0 ? hover : undefined);
+    prefix.find((at) => at.kind === 'cell') ??
+    (hover?.kind === 'cell' && prefix.length > 0 ? hover : undefined);
   return value === null || cell === undefined ? null : { cell: cell.id, value };
 }
 

@@ -6,6 +6,7 @@ import generic from './generic';
 const arts: Record<string, () => Promise<{ default: GameArt }>> = {
   // One line per game, loaded when it is first shown.
   diceopolis: () => import('./diceopolis'),
+  uckers: () => import('./uckers'),
 };
 
 export async function artOf(game: string): Promise<GameArt> {

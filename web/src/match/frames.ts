@@ -1,7 +1,7 @@
 // One picture of a match: the position after so many moves of its line, with what moved last.
 
-import type { Flight } from '../boards/contract';
-import type { At, LineMove, Look, TableView, Target } from '../engine/types';
+import type { Flight, Step } from '../boards/contract';
+import type { At, LineMove, Look, TableView } from '../engine/types';
 import { flightsOf, somethingLeft } from './flights';
 import type { Engine } from './host';
 import { facesOf } from './log';
@@ -13,7 +13,7 @@ export interface Frame {
   at: At;
   look: Look;
   /** The last move that somebody decided: its path, what went where, and which move of the line it is. */
-  last: Target[];
+  last: Step[];
   flights: Flight[];
   lastIndex: number;
   /** The last move of all in words, a throw included; empty at the start. */
@@ -51,7 +51,7 @@ export class Frames {
           this.look(positionAt(line, lastIndex)),
         ])
       : [look, look];
-    const targets = (last ?? []).map(({ kind, id }) => ({ kind, id }));
+    const targets = (last ?? []).map(({ kind, id, cubes }) => ({ kind, id, ...(cubes && { cubes }) }));
     return {
       index,
       at,

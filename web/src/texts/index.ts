@@ -4,12 +4,30 @@
 import { about } from './en/about';
 import { board } from './en/board';
 import { common } from './en/common';
+import { depth } from './en/depth';
+import { diceTactics } from './en/dice-tactics';
 import { end } from './en/end';
 import { home } from './en/home';
 import { newgame } from './en/newgame';
 import { rules } from './en/rules';
 import { settingsTexts } from './en/settings';
 import { table } from './en/table';
+import { uptick } from './en/uptick';
+import { uptown } from './en/uptown';
 
-export const texts = { common, board, table, end, home, newgame, rules, settings: settingsTexts, about };
+export const texts = {
+  common,
+  board,
+  table,
+  end,
+  home,
+  newgame,
+  rules,
+  settings: settingsTexts,
+  about,
+  diceTactics,
+  depth,
+  uptick,
+  uptown,
+};
 export type Texts = typeof texts;

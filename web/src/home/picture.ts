@@ -1,12 +1,12 @@
 // Positions as pictures: what a board is given when nobody plays on it.
 
-import type { BoardState, Flight } from '../boards/contract';
-import type { Look, Options, PathNode, Scene, Target } from '../engine/types';
+import type { BoardState, Flight, Step } from '../boards/contract';
+import type { Look, Options, PathNode, Scene } from '../engine/types';
 import { flightsOf } from '../match/flights';
 
 /** How the last move is shown: its targets, and what slid from cell to cell. */
 export interface LastMove {
-  targets: Target[];
+  targets: Step[];
   flights: Flight[];
 }
 
@@ -25,6 +25,7 @@ export function pictureOf(
     options,
     scene: look.scene,
     marks: look.marks,
+    paths: [],
     prefix: [],
     next: [],
     hover: null,
@@ -38,6 +39,6 @@ export function pictureOf(
 
 /** What of a move is shown: what was pointed at, and what went where. */
 export function lastMove(path: PathNode[], before: Scene, after: Scene): LastMove {
-  const targets = path.map(({ kind, id }) => ({ kind, id }));
+  const targets = path.map(({ kind, id, cubes }) => ({ kind, id, ...(cubes && { cubes }) }));
   return { targets, flights: flightsOf(before, after, targets) };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { precached } from '../../build/precache.ts';
-import { fileAndRankNames } from '../../src/boards/coordinates';
 import type { OptionSpec } from '../../src/engine/types';
+import { fileAndRankNames } from '../../src/home/coordinates';
 import { quickMatch } from '../../src/home/start';
 import { ago, gameLine, playersLine, stateLine } from '../../src/home/summary';
 import { clockOf } from '../../src/newgame/clocks';

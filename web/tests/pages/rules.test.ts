@@ -109,21 +109,19 @@ describe('examples', () => {
   });
 
   test('become stations with what is said about each', () => {
-    const { stations } = readExample(
-      {},
-      'count 3\n> a1\nillegal b2 GG-1\nlegal c3 d4\n# Why.\n> c3\nposition x',
-    );
-    expect(stations).toEqual([
-      { from: null, moves: [], comments: [], count: 3, legal: [], illegal: [] },
+    const lines = 'count 3\n> a1\nillegal b2 GG-1\nlegal c3 d4\n# Why.\nlegal e5\n> c3\nposition x';
+    const ok = (move: string) => ({ move, forbiddenBy: null });
+    expect(readExample({}, lines).stations).toEqual([
+      { from: null, moves: [], remarks: [{ comment: null, count: 3, tries: [] }] },
       {
         from: null,
         moves: ['a1'],
-        comments: ['Why.'],
-        count: null,
-        legal: ['c3', 'd4'],
-        illegal: [{ move: 'b2', rule: 'GG-1' }],
+        remarks: [
+          { comment: null, count: null, tries: [{ move: 'b2', forbiddenBy: 'GG-1' }, ok('c3'), ok('d4')] },
+          { comment: 'Why.', count: null, tries: [ok('e5')] },
+        ],
       },
-      { from: null, moves: ['a1', 'c3'], comments: [], count: null, legal: [], illegal: [] },
+      { from: null, moves: ['a1', 'c3'], remarks: [] },
     ]);
   });
 

@@ -1,7 +1,7 @@
-// Which names stand at the edge of a board: only where squares are named by file and rank, and all of them so.
+// Which names stand at the edge of a small picture of a board: only where squares are named by file and rank, and all of them so.
 
 import type { Scene } from '../engine/types';
-import { boxOf, type Box, type Rotation } from './geometry';
+import { boxOf, type Box, type Rotation } from '../boards/geometry';
 
 export interface EdgeName {
   text: string;

@@ -32,12 +32,12 @@ export function unitOfItem(item: { id: string; seat?: string; value?: number }):
   return { seat: item.seat ?? '', face: item.value ?? 0, turn: ['Z', 'K', 'H'].includes(item.id) ? 1 : 0 };
 }
 
-/** A number on the edge of a unit. */
+/** What stands on the edge of a unit: one number, or two where two kinds of attack meet different ones. */
 export interface Strength {
   cell: string;
   edge: Edge;
   seat: string;
-  value: number;
+  values: number[];
 }
 
 /** How an attack by the chosen unit would end. */
@@ -76,7 +76,9 @@ export function viewOf(shown: Shown): View {
   const { scene, marks, prefix, next } = shown;
   const units = new Map(scene.things.map((thing) => [thing.cell, unitOf(thing)]));
   const cells = prefix.length === 0 ? [] : next.filter((node) => node.kind === 'cell').map(({ id }) => id);
-  const wedges = wedgesOf(marks);
+  const ghost = ghostOf(shown, units);
+  // A cavalry that is shown turned is in no wedge: the marks are those of the unit as it stands.
+  const wedges = wedgesOf(marks).filter(({ cells }) => !ghost || !cells.includes(ghost.cell));
   return {
     strengths: strengthsOf(marks),
     outcomes: marks.flatMap((mark) => outcomeOf(mark, units)),
@@ -87,17 +89,19 @@ export function viewOf(shown: Shown): View {
     open: cells.filter((id) => !units.has(id)),
     prey: cells.filter((id) => units.has(id)),
     half: marks.find((mark) => mark.kind === 'batch')?.seat ?? null,
-    ghost: ghostOf(shown, units),
+    ghost,
   };
 }
 
-/** A skirmisher beside an enemy may attack in two ways; then both meet the same edge and one number is enough. */
+/** A skirmisher beside an enemy may be free to attack in two ways (DT-5), and then two numbers meet it on one edge. */
 function strengthsOf(marks: Mark[]): Strength[] {
   const byEdge = new Map<string, Strength>();
   for (const { kind, cells, edge, seat = '', value } of marks) {
     const [cell] = cells;
     if (kind !== 'strength' || !cell || !edge || value === undefined) continue;
-    byEdge.set(`${cell} ${edge}`, { cell, edge, seat, value });
+    const values = byEdge.get(`${cell} ${edge}`)?.values ?? [];
+    if (!values.includes(value))
+      byEdge.set(`${cell} ${edge}`, { cell, edge, seat, values: [...values, value] });
   }
   return [...byEdge.values()];
 }

@@ -51,17 +51,17 @@ describe('how a unit lies', () => {
 describe('what attacks come to', () => {
   it('sends a defender back, removes it or lets it stand', () => {
     const marks = [
-      mark('retreat', ['d6', 'd5', 'd4']),
-      mark('removed', ['d5', 'd4', 'd6']),
-      mark('removed', ['d5', 'd4']),
-      mark('stands', ['d5', 'd4']),
+      mark('retreat', ['d6', 'd5', 'd4'], { value: 6 }),
+      mark('removed', ['d5', 'd4', 'd6'], { value: 6 }),
+      mark('removed', ['d5', 'd4'], { value: 6 }),
+      mark('stands', ['d5', 'd4'], { value: 6 }),
     ];
     const unit = { seat: 'black', face: 4, turn: 0 };
     expect(viewOf({ ...nothing, marks }).outcomes).toEqual([
-      { kind: 'retreat', to: 'd6', defender: 'd5', attacker: 'd4', unit },
-      { kind: 'removed', defender: 'd5', attacker: 'd4', blocked: 'd6' },
-      { kind: 'removed', defender: 'd5', attacker: 'd4', blocked: null },
-      { kind: 'stands', defender: 'd5', attacker: 'd4' },
+      { kind: 'retreat', to: 'd6', attack: 6, defender: 'd5', attacker: 'd4', unit },
+      { kind: 'removed', attack: 6, defender: 'd5', attacker: 'd4', blocked: 'd6' },
+      { kind: 'removed', attack: 6, defender: 'd5', attacker: 'd4', blocked: null },
+      { kind: 'stands', attack: 6, defender: 'd5', attacker: 'd4' },
     ]);
   });
 

@@ -40,11 +40,12 @@ export interface Strength {
   values: number[];
 }
 
-/** How an attack by the chosen unit would end. */
-export type Outcome =
-  | { kind: 'retreat'; defender: string; attacker: string; to: string; unit: Unit }
-  | { kind: 'removed'; defender: string; attacker: string; blocked: string | null }
-  | { kind: 'stands'; defender: string; attacker: string };
+/** How an attack by the chosen unit would end, and the strength of the attack. */
+export type Outcome = { defender: string; attacker: string; attack: number } & (
+  | { kind: 'retreat'; to: string; unit: Unit }
+  | { kind: 'removed'; blocked: string | null }
+  | { kind: 'stands' }
+);
 
 export interface View {
   strengths: Strength[];
@@ -106,17 +107,17 @@ function strengthsOf(marks: Mark[]): Strength[] {
   return [...byEdge.values()];
 }
 
-function outcomeOf(mark: Mark, units: ReadonlyMap<string, Unit>): Outcome[] {
-  const [first, second, third] = mark.cells;
+function outcomeOf({ kind, cells, value: attack = 0 }: Mark, units: ReadonlyMap<string, Unit>): Outcome[] {
+  const [first, second, third] = cells;
   if (!first || !second) return [];
-  if (mark.kind === 'retreat' && third) {
-    const unit = units.get(second);
-    return unit ? [{ kind: 'retreat', to: first, defender: second, attacker: third, unit }] : [];
+  const unit = units.get(second);
+  if (kind === 'retreat' && third && unit) {
+    return [{ kind, attack, to: first, defender: second, attacker: third, unit }];
   }
-  if (mark.kind === 'removed') {
-    return [{ kind: 'removed', defender: first, attacker: second, blocked: third ?? null }];
+  if (kind === 'removed') {
+    return [{ kind, attack, defender: first, attacker: second, blocked: third ?? null }];
   }
-  return mark.kind === 'stands' ? [{ kind: 'stands', defender: first, attacker: second }] : [];
+  return kind === 'stands' ? [{ kind, attack, defender: first, attacker: second }] : [];
 }
 
 /** Both cavalry of a wedge carry its mark; it is one line. */

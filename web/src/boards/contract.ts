@@ -38,7 +38,7 @@ export interface BoardState {
   last: Step[];
   /** Its movements from cell to cell. */
   flights: Flight[];
-  /** A number that changes with every move, so that a movement is shown once. */
+  /** A number that changes with every move, so that a movement is shown once; negative: shown without moving. */
   moment: number;
   /** The cells that forbid what a person tried. */
   glow: string[];

@@ -65,12 +65,14 @@ export interface GameArt {
   Card?: Component<BoardState>;
   /** What this game shows beside the stage, as HTML. */
   Beside?: Component<BoardState & { actions: BoardActions }>;
-  /** One item of a tray, as an SVG of its own. */
-  ItemArt?: Component<{ item: Item }>;
+  /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
+  ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
   /** Cells on which targets are drawn by the game itself, such as a ghost that needs no dot. */
   drawsTargets?: boolean;
-  /** Whether the game itself shows the last move and the one that is being made. */
-  drawsMoves?: boolean;
+  /** The frame around what is chosen is drawn by the game itself, so that it can lie beneath the game's own marks. */
+  drawsChosen?: boolean;
+  /** The last move is shown by the game itself. */
+  drawsLast?: boolean;
   /** Room that the picture has around its cells; by default none. */
   frame?(rotation: Rotation): Frame;
   /** How the board is best turned for a seat; by default not at all. */

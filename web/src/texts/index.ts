@@ -5,12 +5,14 @@ import { about } from './en/about';
 import { board } from './en/board';
 import { common } from './en/common';
 import { depth } from './en/depth';
+import { diceTactics } from './en/dice-tactics';
 import { end } from './en/end';
 import { home } from './en/home';
 import { newgame } from './en/newgame';
 import { rules } from './en/rules';
 import { settingsTexts } from './en/settings';
 import { table } from './en/table';
+import { uptick } from './en/uptick';
 import { uptown } from './en/uptown';
 
 export const texts = {
@@ -18,12 +20,14 @@ export const texts = {
   board,
   table,
   end,
-  depth,
-  uptown,
   home,
   newgame,
   rules,
   settings: settingsTexts,
   about,
+  diceTactics,
+  depth,
+  uptick,
+  uptown,
 };
 export type Texts = typeof texts;

@@ -60,6 +60,8 @@ export interface GameArt {
   ItemArt?: Component<{ item: Item }>;
   /** Cells on which targets are drawn by the game itself, such as a ghost that needs no dot. */
   drawsTargets?: boolean;
+  /** Whether the last move is drawn by the game itself, such as a way that goes round corners. */
+  drawsLast?: boolean;
   /** How the board is best turned for a seat; by default not at all. */
   rotationFor?(seat: string, options: Options): Rotation;
 }

@@ -38,7 +38,8 @@ mod why;
 
 use messdeck_core::{ParseError, Seat, Why};
 use messdeck_facade::{
-    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
+    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, RollOff, Scene, SeatSpec,
+    Settles, Target,
 };
 use messdeck_search::Mind;
 
@@ -130,6 +131,11 @@ impl Game for DiceTactics {
 
     fn parse(&self, rules: &Rules, text: &str) -> Result<Position, ParseError> {
         notation::parse(rules, text)
+    }
+
+    fn roll_off(&self, _rules: &Rules) -> Option<RollOff> {
+        // DT-8: the side that won the roll-off is White.
+        Some(RollOff { dice: 1, settles: Settles::Chair(name(WHITE)) })
     }
 
     fn scene(&self, position: &Position) -> Scene {

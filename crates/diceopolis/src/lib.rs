@@ -135,6 +135,11 @@ impl Game for Diceopolis {
         notation::parse(rules, text)
     }
 
+    fn throw(&self, _position: &Position, die: &mut dyn FnMut() -> u8) -> Option<Move> {
+        // DO-R1: one die at a time.
+        Some(Move::Roll { value: die() })
+    }
+
     fn scene(&self, position: &Position) -> Scene {
         scene::scene(position)
     }

@@ -8,7 +8,7 @@ use messdeck_search::{Limits, Numbers, RandomGames, Skill, Solution, Value};
 use crate::path::{after, tree};
 use crate::{
     About, Game, Mark, MoveError, Opinion, OptionError, OptionSpec, Options, OutcomeView, PathNode, PathStep,
-    Reason, Scene, SeatSpec, Target, View,
+    Reason, RollOff, Scene, SeatSpec, Target, View,
 };
 
 /// Any game of the catalog. Every [`Game`] is one.
@@ -27,6 +27,8 @@ pub trait AnyGame: Send + Sync {
         options: &Options,
         text: &str,
     ) -> Result<Result<Box<dyn AnyPosition>, ParseError>, OptionError>;
+    /// The roll-off that the rules page names, if it does.
+    fn roll_off(&self, options: &Options) -> Result<Option<RollOff>, OptionError>;
 }
 
 /// A position of any game.
@@ -66,6 +68,9 @@ pub trait AnyPosition: Send + Sync {
     fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
     /// A move by the random player, or a throw of the dice.
     fn random_move(&self, numbers: &mut Numbers) -> Option<String>;
+    /// The outcome of chance that fair six-sided dice spell here; `die` throws them one by one. `None`
+    /// exactly where no dice are about to fall.
+    fn throw(&self, die: &mut dyn FnMut() -> u8) -> Option<String>;
     /// See [`messdeck_search::random_games`].
     fn random_games(&self, moves: u64, numbers: &mut Numbers) -> RandomGames;
     /// See [`messdeck_search::perft`].
@@ -139,6 +144,10 @@ impl<G: Game> AnyGame for G {
         let rules = self.rules(options)?;
         Ok(Game::parse(self, &rules, text)
             .map(|position| -> Box<dyn AnyPosition> { Box::new(At { game: *self, rules, position }) }))
+    }
+
+    fn roll_off(&self, options: &Options) -> Result<Option<RollOff>, OptionError> {
+        Ok(Game::roll_off(self, &self.rules(options)?))
     }
 }
 
@@ -255,6 +264,11 @@ impl<G: Game> AnyPosition for At<G> {
 
     fn random_move(&self, numbers: &mut Numbers) -> Option<String> {
         self.position.draw(numbers).map(|mv| mv.to_string())
+    }
+
+    fn throw(&self, die: &mut dyn FnMut() -> u8) -> Option<String> {
+        let Turn::Chance(_) = self.turn() else { return None };
+        self.game.throw(&self.position, die).map(|outcome| outcome.to_string())
     }
 
     fn random_games(&self, moves: u64, numbers: &mut Numbers) -> RandomGames {

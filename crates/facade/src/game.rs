@@ -3,7 +3,7 @@
 use messdeck_core::{ParseError, Position, Why};
 use messdeck_search::{Evaluator, Mind};
 
-use crate::{About, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target};
+use crate::{About, Mark, OptionError, OptionSpec, Options, PathStep, RollOff, Scene, SeatSpec, Target};
 
 /// A rule book: everything about a game that is not in the hot loop.
 ///
@@ -36,6 +36,21 @@ pub trait Game: Copy + Send + Sync + 'static {
 
     /// Reads a position in its one spelling and checks that it is valid.
     fn parse(&self, rules: &Self::Rules, text: &str) -> Result<Self::Position, ParseError>;
+
+    /// The outcome of chance that dice spell here; `die` throws one fair six-sided die after another. Asked
+    /// only where dice are about to fall. A game without dice keeps this answer.
+    fn throw(
+        &self,
+        _position: &Self::Position,
+        _die: &mut dyn FnMut() -> u8,
+    ) -> Option<<Self::Position as Position>::Move> {
+        None
+    }
+
+    /// The roll-off that the rules page names, if it does.
+    fn roll_off(&self, _rules: &Self::Rules) -> Option<RollOff> {
+        None
+    }
 
     /// What stands where.
     fn scene(&self, position: &Self::Position) -> Scene;

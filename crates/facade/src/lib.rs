@@ -16,6 +16,7 @@ mod options;
 mod path;
 mod reason;
 pub mod record;
+mod roll_off;
 mod scene;
 mod view;
 
@@ -28,6 +29,6 @@ pub use options::{Allowed, OptionError, OptionSpec, Options};
 pub use path::{PathNode, PathStep, Target, Then};
 pub use reason::{MoveError, Reason};
 pub use record::{Record, RecordError};
-
+pub use roll_off::{RollOff, Settles};
 pub use scene::{Cell, Die, Item, Scene, Score, Thing, Tray};
 pub use view::{OutcomeView, View};

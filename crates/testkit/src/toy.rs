@@ -214,6 +214,13 @@ impl Game for Sprint {
         })
     }
 
+    fn throw(&self, _race: &Race, die: &mut dyn FnMut() -> u8) -> Option<Stride> {
+        // Four faces out of six: a five or a six is thrown again.
+        let face =
+            std::iter::repeat_with(die).find_map(|die| [1, 2, 2, 3].get(usize::from(die) - 1).copied());
+        face.map(Stride::Roll)
+    }
+
     fn scene(&self, race: &Race) -> Scene {
         let thing = |seat: &SeatSpec, at: u32| Thing {
             cell: at.to_string(),

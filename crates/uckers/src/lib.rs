@@ -29,7 +29,8 @@ mod why;
 
 use messdeck_core::{ParseError, Why};
 use messdeck_facade::{
-    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
+    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, RollOff, Scene, SeatSpec,
+    Settles, Target,
 };
 use messdeck_search::Mind;
 
@@ -141,6 +142,27 @@ impl Game for Uckers {
 
     fn parse(&self, rules: &Rules, text: &str) -> Result<Position, ParseError> {
         notation::parse(rules, text)
+    }
+
+    fn throw(&self, position: &Position, die: &mut dyn FnMut() -> u8) -> Option<Move> {
+        // UC-T1, UC-O1: two dice, the higher one written first, or one.
+        let dice = match position.rules().rule_set {
+            RuleSet::OneDie => Dice::One(die()),
+            RuleSet::TwoDice => {
+                let (one, other) = (die(), die());
+                Dice::Two(one.max(other), one.min(other))
+            }
+        };
+        Some(Move::Roll(dice))
+    }
+
+    fn roll_off(&self, rules: &Rules) -> Option<RollOff> {
+        // The page's table of options: the highest throw decides who is `first`. A throw is that of the rules.
+        let dice = match rules.rule_set {
+            RuleSet::OneDie => 1,
+            RuleSet::TwoDice => 2,
+        };
+        Some(RollOff { dice, settles: Settles::Option("first") })
     }
 
     fn scene(&self, position: &Position) -> Scene {

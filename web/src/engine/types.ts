@@ -187,17 +187,19 @@ export interface ClockSpec {
 export type Command =
   | { kind: 'sit'; seat: string; person: string; name: string; commitment: string }
   | { kind: 'seat-computer'; seat: string; level: number }
-  | { kind: 'leave'; seat: string; person: string }
+  | { kind: 'leave'; seat: string; person?: string }
   | { kind: 'reveal'; seat: string; person: string; entropy: string }
   | { kind: 'start' }
-  | { kind: 'roll-off'; seat: string }
+  | { kind: 'roll-off'; seat: string; person?: string }
   | { kind: 'roll'; seat: string; person?: string }
   | { kind: 'move'; seat: string; person?: string; move: string }
   | { kind: 'undo'; seat: string; person: string }
   | { kind: 'resign'; seat: string; person: string }
   | { kind: 'abort'; seat: string; person: string }
-  | { kind: 'offer'; seat: string; person: string; offer: 'draw' | 'rematch' }
-  | { kind: 'answer'; seat: string; person: string; accept: boolean }
+  | { kind: 'offer'; seat: string; person: string; offer: 'draw' | 'rematch'; match?: string }
+  | { kind: 'answer'; seat: string; person?: string; accept: boolean }
+  /** About an acting seat that is `claimable`: the computer of this level takes over, or the match ends. */
+  | { kind: 'claim'; seat: string; person: string; level?: number }
   | { kind: 'tick' }
   | { kind: 'absent'; seat: string }
   | { kind: 'present'; seat: string };
@@ -218,11 +220,16 @@ export interface TableSeat {
   /** Milliseconds left, as they stood at `clockAt`; counts down while it is this seat's turn. */
   clock?: number;
   absent?: boolean;
+  /** Away on its own turn for so long that others may claim. */
+  claimable?: boolean;
 }
 
 /** A move of the current line (moves taken back are not in it). */
 export interface LineMove {
+  /** The seat that decided, or `chance`. */
   who: string;
+  /** The seat that decided or whose dice fell. */
+  seat?: string;
   move: string;
   clock?: number;
   /** The position after it. */

@@ -20,10 +20,12 @@ mod clock;
 mod parse;
 mod print;
 mod replay;
+mod throws;
 
 use std::fmt::{self, Display};
 
 pub use replay::Replay;
+pub use throws::Throws;
 
 /// A match from its start, dice included.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -46,7 +48,26 @@ pub struct Record {
 }
 
 /// The names of further tags: when and where a match was played, and what its dice were dealt from.
-pub const TAGS: [&str; 5] = ["date", "place", "match", "commitment", "seed"];
+pub const TAGS: [&str; 6] = ["date", "place", "match", "commitment", "seed", "roll-off"];
+
+impl Record {
+    /// The value of one of the [`Record::tags`].
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The line of the text where a tag stands, counted from 1; the first line if it is not there.
+    pub fn line_of_tag(&self, tag: &str) -> usize {
+        let text = self.to_string();
+        let line = text.lines().position(|line| line.starts_with(&format!("{tag}: ")));
+        line.map_or(1, |line| line + 1)
+    }
+
+    /// The line of the text where a move stands, counted from 1; the move is counted from 0.
+    pub fn line_of_move(&self, index: usize) -> usize {
+        self.to_string().lines().take_while(|line| !line.is_empty()).count() + 2 + index
+    }
+}
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Ending, Record, RecordError, RecordedMove, TAGS, clock};
+use super::{Ending, Record, RecordError, RecordedMove, TAGS, Throws, clock};
 
 /// What a line has to say, or what is wrong with it.
 type Line<T> = Result<T, String>;
@@ -84,6 +84,9 @@ impl Record {
                 };
                 let name = name.strip_prefix("seat ").unwrap_or(name);
                 twice(list.iter().any(|(known, _)| known == name))?;
+                if name == "roll-off" {
+                    value.parse::<Throws>()?;
+                }
                 list.push((name.to_owned(), value.to_owned()));
             }
         }

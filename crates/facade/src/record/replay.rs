@@ -30,7 +30,7 @@ impl Record {
         let mut positions = vec![start];
         for (index, entry) in self.moves.iter().enumerate() {
             let here = &positions[index];
-            let wrong = |message: String| RecordError { line: self.first_move_line() + index, message };
+            let wrong = |message: String| RecordError { line: self.line_of_move(index), message };
             let Some(turn) = here.turn_name() else {
                 return Err(wrong(format!("{} comes after the end of the game", entry.mv)));
             };
@@ -82,12 +82,6 @@ impl Record {
 
     /// An error at the line where the printed record has this tag.
     fn at_tag(&self, tag: &str, message: String) -> RecordError {
-        let text = self.to_string();
-        let line = text.lines().position(|line| line.starts_with(&format!("{tag}: ")));
-        RecordError { line: line.map_or(1, |line| line + 1), message }
-    }
-
-    fn first_move_line(&self) -> usize {
-        self.to_string().lines().take_while(|line| !line.is_empty()).count() + 2
+        RecordError { line: self.line_of_tag(tag), message }
     }
 }

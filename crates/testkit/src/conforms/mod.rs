@@ -109,6 +109,7 @@ impl<'g> Walk<'g> {
         moves::view_is_whole(&stop);
         moves::generator_agrees_with_itself(&stop);
         moves::legal_moves_can_be_played(&stop, &mut self.numbers);
+        moves::dice_spell_every_outcome(&stop);
         remember(&mut self.seen, &stop.view, &mut self.numbers);
         moves::other_moves_have_a_reason(&stop, &self.seen);
         boards::scene_is_whole(&stop);

@@ -72,6 +72,32 @@ pub(super) fn legal_moves_can_be_played(stop: &Stop<'_>, numbers: &mut Numbers) 
     }
 }
 
+/// Two dice thrown in every way spell every outcome of chance, each as often as its weight says. A throw
+/// that asks for a third die has thrown the first two away, and is left out.
+pub(super) fn dice_spell_every_outcome(stop: &Stop<'_>) {
+    let at = stop.at();
+    let mut times = vec![0; stop.view.legal.len()];
+    for (one, other) in (1..=6).flat_map(|one| (1..=6).map(move |other| (one, other))) {
+        let mut fallen = 0;
+        let mut die = || {
+            fallen += 1;
+            [one, other].get(fallen - 1).copied().unwrap_or(1)
+        };
+        let Some(outcome) = stop.position.throw(&mut die) else {
+            assert_eq!(stop.view.weights, None, "{at}: dice say nothing");
+            return;
+        };
+        let index = stop.view.legal.binary_search(&outcome);
+        let index = index.unwrap_or_else(|_| panic!("{at}: {one} and {other} spell {outcome}"));
+        times[index] += u32::from(fallen <= 2);
+    }
+    let weights = stop.view.weights.as_ref().unwrap_or_else(|| panic!("{at}: dice fall outside of chance"));
+    let (total, whole): (u32, u32) = (times.iter().sum(), weights.iter().sum());
+    for ((times, weight), outcome) in times.iter().zip(weights).zip(&stop.view.legal) {
+        assert_eq!(times * whole, weight * total, "{at}: {outcome} comes {times} times in {total} throws");
+    }
+}
+
 /// A move that is not legal has a whole reason, and only such a move has one.
 pub(super) fn other_moves_have_a_reason(stop: &Stop<'_>, seen: &BTreeSet<String>) {
     for mv in seen {

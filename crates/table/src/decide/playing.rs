@@ -1,0 +1,95 @@
+//! Rolling, moving and taking back.
+
+use messdeck_core::{Seat, Turn};
+
+use super::Draft;
+use crate::bytes::short_hash;
+use crate::event::What;
+use crate::table::{Phase, Table};
+use crate::{Offering, Refusal, limits};
+
+impl Draft {
+    pub(super) fn roll_off(&mut self, seat: &str, person: Option<&str>) -> Result<(), Refusal> {
+        let chair = self.table.held(seat, person)?;
+        if self.table.phase != Phase::RollOff {
+            return Err(Refusal::new("no-roll-off", "There is nothing to roll off."));
+        }
+        self.table.to_act(chair)?;
+        let dice = self.table.game().roll_off(&self.table.options)?.map_or(0, |roll_off| roll_off.dice);
+        let place = self.table.throws.len() as u32;
+        let dice = self.dealer()?.roll_off(dice, place);
+        self.push(What::RolledOff { seat: seat.to_owned(), dice })
+    }
+
+    pub(super) fn roll(&mut self, seat: &str, person: Option<&str>) -> Result<(), Refusal> {
+        let chair = self.table.held(seat, person)?;
+        self.table.playing()?;
+        self.table.to_act(chair)?;
+        let place = self.table.rolls() as u32;
+        let outcome = self.dealer()?.throw(self.table.position(), place);
+        let mv =
+            outcome.ok_or_else(|| Refusal::new("move-first", "No dice fall now; it is yours to decide."))?;
+        let next = self.table.position().play(&mv)?;
+        let position = next.text();
+        let (seat, hash) = (seat.to_owned(), short_hash(&position));
+        let clock = self.table.left_after(chair, self.now, false);
+        self.push(What::Rolled { seat, mv, position, hash, clock })
+    }
+
+    pub(super) fn play(&mut self, seat: &str, person: Option<&str>, mv: &str) -> Result<(), Refusal> {
+        let chair = self.table.held(seat, person)?;
+        self.table.playing()?;
+        self.table.to_act(chair)?;
+        limits::move_text(mv)?;
+        if matches!(self.table.position().turn(), Turn::Chance(_)) {
+            return Err(Refusal::new(
+                "roll-first",
+                "The dice have not fallen yet; only the dealer throws them.",
+            ));
+        }
+        let position = self.table.position().play(mv)?.text();
+        let (seat, mv, hash) = (seat.to_owned(), mv.to_owned(), short_hash(&position));
+        let clock = self.table.left_after(chair, self.now, true);
+        self.push(What::Moved { seat, mv, position, hash, clock })
+    }
+
+    pub(super) fn undo(&mut self, seat: &str, person: &str) -> Result<(), Refusal> {
+        let chair = self.table.held(seat, Some(person))?;
+        self.table.playing()?;
+        let to = self
+            .table
+            .undo_to(chair)
+            .ok_or_else(|| Refusal::new("nothing-to-undo", format!("{seat} has made no choice yet.")))?;
+        self.propose(chair, Offering::Undo, Some(to), None)
+    }
+
+    /// Cuts the line back, now that all have agreed.
+    pub(super) fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), Refusal> {
+        let before = to.checked_sub(1).and_then(|last| self.table.line.get(last));
+        let position = before.map_or(&self.table.start, |step| &step.here).0.text();
+        let (seat, hash) = (self.table.seat_name(seat).to_owned(), short_hash(&position));
+        self.push(What::Undone { seat, to, position, hash })
+    }
+}
+
+impl Table {
+    pub(super) fn playing(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Playing => Ok(()),
+            Phase::Over => Err(Refusal::new("over", "The match is over.")),
+            Phase::Seating | Phase::Revealing | Phase::RollOff => {
+                Err(Refusal::new("not-started", "The match has not begun."))
+            }
+        }
+    }
+
+    fn to_act(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.acting() {
+            Some(acting) if acting == seat => Ok(()),
+            Some(acting) => {
+                Err(Refusal::new("not-your-turn", format!("It is the turn of {}.", self.seat_name(acting))))
+            }
+            None => Err(Refusal::new("over", "The match is over.")),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Sitting down, standing up, revealing, and the beginning.
+
+use messdeck_core::Seat;
+
+use super::Draft;
+use crate::bytes::short_hash;
+use crate::event::What;
+use crate::seats::{Share, Sitter};
+use crate::start::changed;
+use crate::table::Phase;
+use crate::{Bytes32, Refusal, commit, limits};
+
+impl Draft {
+    pub(super) fn sit(
+        &mut self,
+        seat: &str,
+        person: &str,
+        name: &str,
+        commitment: Bytes32,
+    ) -> Result<(), Refusal> {
+        limits::id("person", person)?;
+        limits::name(name)?;
+        self.seating()?;
+        let chair = self.table.seat_named(seat)?;
+        if *self.table.sitter(chair) != Sitter::Open {
+            return Err(Refusal::new("seat-taken", format!("Somebody sits on {seat} already.")));
+        }
+        let (seat, person, name) = (seat.to_owned(), person.to_owned(), name.to_owned());
+        self.push(What::Sat { seat, person, name, commitment })
+    }
+
+    pub(super) fn seat_computer(&mut self, seat: &str, level: u8) -> Result<(), Refusal> {
+        limits::level(level)?;
+        self.seating()?;
+        let chair = self.table.seat_named(seat)?;
+        match self.table.sitter(chair) {
+            Sitter::Open => {}
+            Sitter::Computer { .. } => self.push(What::Left { seat: seat.to_owned() })?,
+            Sitter::Person { .. } => {
+                return Err(Refusal::new("seat-taken", format!("Somebody sits on {seat} already.")));
+            }
+        }
+        self.push(What::ComputerSat { seat: seat.to_owned(), level })
+    }
+
+    pub(super) fn leave(&mut self, seat: &str, person: Option<&str>) -> Result<(), Refusal> {
+        self.table.held(seat, person)?;
+        self.seating()?;
+        self.push(What::Left { seat: seat.to_owned() })
+    }
+
+    pub(super) fn reveal(&mut self, seat: &str, person: &str, entropy: Bytes32) -> Result<(), Refusal> {
+        let chair = self.table.held(seat, Some(person))?;
+        match (self.table.phase, self.table.shares[chair.index()]) {
+            (Phase::Seating, _) => Err(Refusal::new(
+                "too-early",
+                "What you added to the dice is shown when all seats are taken.",
+            )),
+            (Phase::Revealing, Share::Committed(promised)) if promised == commit(&entropy) => {
+                self.push(What::Revealed { seat: seat.to_owned(), entropy })
+            }
+            (Phase::Revealing, Share::Committed(_)) => {
+                Err(Refusal::new("wrong-entropy", "Those are not the bytes that you committed to."))
+            }
+            _ => Err(Refusal::new("too-late", "There is nothing left to reveal on this seat.")),
+        }
+    }
+
+    pub(super) fn start(&mut self) -> Result<(), Refusal> {
+        let message = match self.table.phase {
+            Phase::Seating => "Some seats are still open.",
+            Phase::Revealing if !self.table.all_revealed() => {
+                "Not everybody has revealed what they add to the dice."
+            }
+            _ => return Ok(()),
+        };
+        Err(Refusal::new("not-ready", message))
+    }
+
+    /// The first position stands.
+    pub(super) fn begin(&mut self, first: Option<Seat>) -> Result<(), Refusal> {
+        let (options, start) = self.table.beginning(first)?;
+        let position = start.0.text();
+        let hash = short_hash(&position);
+        let first = first.map(|seat| self.table.seat_name(seat).to_owned());
+        self.push(What::Started { first, options: changed(&options), position, hash })
+    }
+
+    /// Records everybody who did not reveal in time as silent.
+    pub(super) fn silence(&mut self) -> Result<(), Refusal> {
+        let is_late = self.now >= self.table.full_at.saturating_add(limits::REVEAL_WITHIN);
+        if self.table.phase != Phase::Revealing || !is_late {
+            return Ok(());
+        }
+        for seat in self.table.all_seats() {
+            if matches!(self.table.shares[seat.index()], Share::Committed(_)) {
+                self.push(What::Silent { seat: self.table.seat_name(seat).to_owned() })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn seating(&self) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Seating => Ok(()),
+            _ => Err(Refusal::new("seats-are-taken", "All seats were taken; nobody changes them any more.")),
+        }
+    }
+}

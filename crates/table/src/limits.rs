@@ -1,0 +1,62 @@
+//! What names and texts from outside may look like, and how long people are waited for.
+
+use messdeck_search::Skill;
+
+use crate::Refusal;
+
+/// How long people have to reveal their entropy, in milliseconds.
+pub(crate) const REVEAL_WITHIN: u64 = 30_000;
+/// How long an absent seat may keep the others waiting on its turn, in milliseconds.
+pub(crate) const ABSENT_WITHIN: u64 = 60_000;
+/// The last millisecond that programs in JavaScript can name exactly.
+pub(crate) const LAST_MOMENT: u64 = (1 << 53) - 1;
+
+const LONGEST_NAME: usize = 40;
+const LONGEST_ID: usize = 64;
+const LONGEST_MOVE: usize = 200;
+
+/// An id of a match or a person: a word without anything that would have to be escaped somewhere.
+pub(crate) fn id(what: &'static str, id: &str) -> Result<(), Refusal> {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    if (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(fits) {
+        return Ok(());
+    }
+    Err(Refusal::new("bad-id", format!("The id of a {what} has 1 to {LONGEST_ID} letters, digits, - and _.")))
+}
+
+/// A person's name: one line that can stand in a record, and that is not one of the computer's.
+pub(crate) fn name(name: &str) -> Result<(), Refusal> {
+    let turns_text = |c| matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let fits = |c: char| !c.is_control() && !turns_text(c);
+    if name.is_empty() || name.trim() != name || !name.chars().all(fits) {
+        return Err(Refusal::new("bad-name", "A name is one line of text without spaces around it."));
+    }
+    if name.chars().count() > LONGEST_NAME {
+        return Err(Refusal::new("bad-name", format!("A name has at most {LONGEST_NAME} characters.")));
+    }
+    if name.parse::<Skill>().is_ok() {
+        return Err(Refusal::new("bad-name", "That is the name of a player of the computer's."));
+    }
+    Ok(())
+}
+
+pub(crate) fn level(level: u8) -> Result<(), Refusal> {
+    match level {
+        1..=8 => Ok(()),
+        _ => Err(Refusal::new("bad-level", "The computer's levels go from 1 to 8.")),
+    }
+}
+
+pub(crate) fn move_text(text: &str) -> Result<(), Refusal> {
+    if text.len() <= LONGEST_MOVE {
+        return Ok(());
+    }
+    Err(Refusal::new("malformed-move", "That is too long for a move."))
+}
+
+pub(crate) fn moment(now: u64) -> Result<(), Refusal> {
+    if now <= LAST_MOMENT {
+        return Ok(());
+    }
+    Err(Refusal::new("bad-time", "The time is given in milliseconds since 1970."))
+}

@@ -1,0 +1,155 @@
+//! How a table comes to be.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use messdeck_core::Seat;
+use messdeck_facade::{AnyGame, Options, Settles};
+use serde::{Deserialize, Serialize};
+
+use crate::bytes::short_hash;
+use crate::event::{Event, What};
+use crate::fold::FoldError;
+use crate::seats::{Chair, Share, Sitter};
+use crate::table::{Book, Find, Here, Phase, Table};
+use crate::{ClockSpec, Refusal, Seed, limits};
+
+/// What is agreed before anybody sits down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Setup {
+    /// The match's id: up to 64 letters, digits, `-` and `_`.
+    #[serde(rename = "match")]
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The options that differ from their defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// The first position, if it is not the game's start.
+    #[serde(default)]
+    pub start: Option<String>,
+    /// The clocks, if there are any.
+    #[serde(default)]
+    pub clock: Option<ClockSpec>,
+    /// Whether dice settle who begins: only where the game's rules name a roll-off, and only from the
+    /// game's own start, since another one says who begins.
+    #[serde(default)]
+    pub roll_off: bool,
+}
+
+impl Setup {
+    /// A match by the defaults, without clocks.
+    pub fn new(id: &str, game: &str) -> Setup {
+        Setup {
+            id: id.to_owned(),
+            game: game.to_owned(),
+            options: BTreeMap::new(),
+            start: None,
+            clock: None,
+            roll_off: false,
+        }
+    }
+}
+
+impl Table {
+    /// Puts up a table with open seats. The event says that it stands.
+    pub fn new(find: Find, setup: Setup, seed: &Seed, now: u64) -> Result<(Table, Event), Refusal> {
+        limits::moment(now)?;
+        let table = Table::bare(find, setup, seed.commitment(), now)?;
+        let position = table.position().text();
+        let Setup { id, game, options, start, clock, roll_off } = table.setup.clone();
+        let hash = short_hash(&position);
+        let commitment = table.commitment;
+        let what = What::Created { id, game, options, start, clock, roll_off, commitment, position, hash };
+        Ok((table, Event { v: 1, at: now, what }))
+    }
+
+    /// The table that a creation put up.
+    pub(crate) fn created(find: Find, event: &Event) -> Result<Table, FoldError> {
+        let wrong = |message: String| FoldError { v: event.v, message };
+        let What::Created { id, game, options, start, clock, roll_off, commitment, position, hash } =
+            event.what.clone()
+        else {
+            return Err(wrong("a log begins with the table's creation".to_owned()));
+        };
+        if event.v != 1 {
+            return Err(wrong("the first event has the number 1".to_owned()));
+        }
+        limits::moment(event.at).map_err(|refusal| wrong(refusal.message))?;
+        let setup = Setup { id, game, options, start, clock, roll_off };
+        let table = Table::bare(find, setup.clone(), commitment, event.at)
+            .map_err(|refusal| wrong(refusal.message))?;
+        if table.setup != setup {
+            return Err(wrong("the setup is not written as a creation writes it".to_owned()));
+        }
+        table.check_position(&position, &hash, table.here()).map_err(wrong)?;
+        Ok(table)
+    }
+
+    fn bare(find: Find, mut setup: Setup, commitment: crate::Bytes32, at: u64) -> Result<Table, Refusal> {
+        limits::id("match", &setup.id)?;
+        setup.clock.map_or(Ok(()), ClockSpec::check)?;
+        let game = find(&setup.game).ok_or_else(|| Refusal::new("unknown-game", "There is no such game."))?;
+        let options = Options::choose(game.options(), &setup.options)?;
+        setup.options = changed(&options);
+        setup.roll_off &= setup.start.is_none() && game.roll_off(&options)?.is_some();
+        let start = first_position(game, &options, setup.start.as_deref())?;
+        let seats = start.0.seats();
+        let clock = setup.clock.map(|clock| clock.base);
+        let chair = Chair { sitter: Sitter::Open, clock, absent_since: None, claimable: false };
+        Ok(Table {
+            v: 1,
+            at,
+            setup,
+            commitment,
+            book: Book(game),
+            options,
+            seats,
+            chairs: vec![chair; seats.len()],
+            shares: vec![Share::None; seats.len()],
+            phase: Phase::Seating,
+            full_at: at,
+            throws: Vec::new(),
+            first: None,
+            start,
+            line: Vec::new(),
+            turn_at: at,
+            offer: None,
+            result: None,
+            seed: None,
+            rematch: None,
+        })
+    }
+
+    /// The options and the position that a match begins with once the roll-off is settled.
+    pub(crate) fn beginning(&self, first: Option<Seat>) -> Result<(Options, Here), Refusal> {
+        let mut pairs = changed(&self.options);
+        if let (Some(winner), Some(Settles::Option(option))) = (first, self.settles()?) {
+            pairs.insert(option.to_owned(), self.seat_name(winner).to_owned());
+        }
+        let options = Options::choose(self.game().options(), &pairs)?;
+        let start = first_position(self.game(), &options, self.setup.start.as_deref())?;
+        Ok((options, start))
+    }
+
+    /// What the roll-off settles.
+    pub(crate) fn settles(&self) -> Result<Option<Settles>, Refusal> {
+        Ok(self.game().roll_off(&self.options)?.map(|roll_off| roll_off.settles))
+    }
+}
+
+/// The options that differ from their defaults.
+pub(crate) fn changed(options: &Options) -> BTreeMap<String, String> {
+    options.changed().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+fn first_position(game: &dyn AnyGame, options: &Options, start: Option<&str>) -> Result<Here, Refusal> {
+    let position = match start {
+        None => game.start(options)?,
+        Some(text) => game.parse(options, text)?.map_err(|error| {
+            Refusal::new("bad-position", format!("The start is not a position, {error}."))
+        })?,
+    };
+    Ok(Here(Arc::from(position)))
+}

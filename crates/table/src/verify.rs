@@ -1,0 +1,207 @@
+//! Deriving every throw of a record again.
+
+use std::fmt::{self, Display};
+
+use messdeck_core::Turn;
+use messdeck_facade::record::Throws;
+use messdeck_facade::{AnyGame, AnyPosition, Options, Record, RecordError, RollOff, Settles};
+
+use crate::dice::Deal;
+use crate::roll_off::{Round, round};
+use crate::view::Throw;
+use crate::{BadHex, Bytes32, Seed};
+
+/// What deriving the throws of a record gave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verification {
+    /// How many throws the record has, those of a roll-off included.
+    pub rolls: usize,
+    /// How many came out the same, from the first on.
+    pub verified: usize,
+    /// The first thing that did not.
+    pub wrong: Option<Wrong>,
+}
+
+/// What the dealer can't have dealt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    /// The line of the record.
+    pub line: usize,
+    /// What seed and entropies give.
+    pub expected: String,
+    /// What the record says.
+    pub found: String,
+}
+
+impl Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: the dealer gives {}, the record says {}", self.line, self.expected, self.found)
+    }
+}
+
+/// Why nothing can be said about a record's dice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unverifiable {
+    /// No dealer dealt them.
+    NotDealt,
+    /// The seed is not revealed, because the match is not over.
+    NotRevealed,
+    /// It is not a record that can be followed.
+    Record(RecordError),
+}
+
+impl Display for Unverifiable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unverifiable::NotDealt => f.write_str(
+                "no dealer dealt dice in this record: it has no commitment, so there is nothing to verify",
+            ),
+            Unverifiable::NotRevealed => f.write_str(
+                "the dealer's seed is not in this record: it is revealed when the match is over, and only \
+                 then can the rolls be verified",
+            ),
+            Unverifiable::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unverifiable {}
+
+impl From<RecordError> for Unverifiable {
+    fn from(error: RecordError) -> Unverifiable {
+        Unverifiable::Record(error)
+    }
+}
+
+/// Derives every throw of a record again, in the order in which they fell, up to the first that differs.
+///
+/// `game` is the game that the record names.
+pub fn verify(record: &Record, game: &dyn AnyGame) -> Result<Verification, Unverifiable> {
+    let start = record.first_position(game)?;
+    let throws = throws(record, &*start)?;
+    let rolls = throws.len() + record.moves.iter().filter(|entry| entry.who == "chance").count();
+    let commitment: Bytes32 = hex(record, "commitment")?.ok_or(Unverifiable::NotDealt)?;
+    let seed = Seed::from(hex(record, "seed")?.ok_or(Unverifiable::NotRevealed)?);
+    let mut found = Verification { rolls, verified: 0, wrong: None };
+    if seed.commitment() != commitment {
+        let line = record.line_of_tag("commitment");
+        let (expected, found_there) = (seed.commitment().to_string(), commitment.to_string());
+        found.wrong = Some(Wrong { line, expected, found: found_there });
+        return Ok(found);
+    }
+    let deal = deal(record, seed, &*start)?;
+    found.wrong = match wrong_in_roll_off(record, game, &deal, &throws, &*start, &mut found.verified)? {
+        None => wrong_in_line(record, &deal, start, &mut found.verified)?,
+        wrong => wrong,
+    };
+    if found.wrong.is_none() {
+        record.replay(game)?;
+    }
+    Ok(found)
+}
+
+fn deal(record: &Record, seed: Seed, start: &dyn AnyPosition) -> Result<Deal, Unverifiable> {
+    let id = record.tag("match").ok_or_else(|| wrong(1, "the tag \"match: …\" is missing"))?.to_owned();
+    let seats = start.seats();
+    for (tag, _) in &record.tags {
+        if let Some(seat) = tag.strip_prefix("entropy ")
+            && !seats.iter().any(|known| known.name == seat)
+        {
+            return Err(wrong(record.line_of_tag(tag), format!("there is no seat {seat:?}")));
+        }
+    }
+    let entropies = seats.iter().map(|seat| hex(record, &format!("entropy {}", seat.name)));
+    Ok(Deal { seed, id, entropies: entropies.collect::<Result<_, _>>()? })
+}
+
+/// The throws of the roll-off that the record names.
+fn throws(record: &Record, start: &dyn AnyPosition) -> Result<Vec<Throw>, Unverifiable> {
+    let line = || record.line_of_tag("roll-off");
+    let Some(text) = record.tag("roll-off") else { return Ok(Vec::new()) };
+    let Throws(throws) = text.parse().map_err(|message: String| wrong(line(), message))?;
+    let throws = throws.into_iter().map(|(name, dice)| {
+        let seat = start.seats().iter().find(|seat| seat.name == name);
+        let seat = seat.ok_or_else(|| wrong(line(), format!("there is no seat {name:?}")))?;
+        Ok(Throw { seat: seat.name, dice })
+    });
+    throws.collect()
+}
+
+/// The roll-off has no line of its own for each throw, so all its errors are in the line of its tag.
+fn wrong_in_roll_off(
+    record: &Record,
+    game: &dyn AnyGame,
+    deal: &Deal,
+    throws: &[Throw],
+    start: &dyn AnyPosition,
+    verified: &mut usize,
+) -> Result<Option<Wrong>, Unverifiable> {
+    if throws.is_empty() {
+        return Ok(None);
+    }
+    let line = record.line_of_tag("roll-off");
+    let pairs = record.options.iter().map(|(name, value)| (name, value));
+    let options = Options::choose(game.options(), pairs);
+    let roll_off = options.as_ref().ok().and_then(|options| game.roll_off(options).ok().flatten());
+    let Some(RollOff { dice, settles }) = roll_off else {
+        return Err(wrong(line, "this game has no roll-off"));
+    };
+    let seats = start.seats();
+    for (place, thrown) in throws.iter().enumerate() {
+        let Round::Next(seat) = round(seats, &throws[..place]) else {
+            return Err(wrong(line, "the roll-off goes on after it was won"));
+        };
+        let expected = Throw { seat: seats[seat.index()].name, dice: deal.roll_off(dice, place as u32) };
+        if *thrown != expected {
+            let spell = |throw: &Throw| Throws(vec![(throw.seat.to_owned(), throw.dice.clone())]).to_string();
+            return Ok(Some(Wrong { line, expected: spell(&expected), found: spell(thrown) }));
+        }
+        *verified += 1;
+    }
+    let winner = match round(seats, throws) {
+        Round::Won(seat) => seats[seat.index()].name,
+        // A match that was called off during its roll-off has no moves, and any other has a winner.
+        Round::Next(_) if record.moves.is_empty() => return Ok(None),
+        Round::Next(_) => return Err(wrong(line, "the roll-off stops before it is won")),
+    };
+    if let (Settles::Option(option), Ok(options)) = (settles, options)
+        && options.get(option) != winner
+    {
+        let found = format!("{option}={}", options.get(option));
+        let line = record.line_of_tag("options");
+        return Ok(Some(Wrong { line, expected: format!("{option}={winner}"), found }));
+    }
+    Ok(None)
+}
+
+fn wrong_in_line(
+    record: &Record,
+    deal: &Deal,
+    start: Box<dyn AnyPosition>,
+    verified: &mut usize,
+) -> Result<Option<Wrong>, Unverifiable> {
+    let mut here = start;
+    let mut place = 0;
+    for (index, entry) in record.moves.iter().enumerate() {
+        let line = || record.line_of_move(index);
+        if matches!(here.turn(), Turn::Chance(_)) {
+            let expected = deal.throw(&*here, place).unwrap_or_default();
+            if expected != entry.mv {
+                return Ok(Some(Wrong { line: line(), expected, found: entry.mv.clone() }));
+            }
+            place += 1;
+            *verified += 1;
+        }
+        here = here.play(&entry.mv).map_err(|error| wrong(line(), format!("{}: {error}", entry.mv)))?;
+    }
+    Ok(None)
+}
+
+fn hex(record: &Record, tag: &str) -> Result<Option<Bytes32>, Unverifiable> {
+    let value = record.tag(tag).map(str::parse).transpose();
+    value.map_err(|error: BadHex| wrong(record.line_of_tag(tag), error.to_string()))
+}
+
+fn wrong(line: usize, message: impl Into<String>) -> Unverifiable {
+    Unverifiable::Record(RecordError { line, message: message.into() })
+}

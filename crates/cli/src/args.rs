@@ -38,6 +38,10 @@ pub(crate) enum Command {
     Play(Play),
     /// Check a record move by move and show it.
     Replay(Replay),
+    /// Derive the dealt dice of a record again and compare them.
+    ///
+    /// Exit status 1 if a roll is not what the dealer had to deal, 2 if the record can't be verified at all.
+    Verify(Verify),
     /// Ask the computer for the best move: JSON with move, values, variation and candidates.
     Best(Best),
     /// Say what a match turned on, in skill and in luck.
@@ -149,6 +153,13 @@ pub(crate) struct Replay {
     /// Draw the board after every move, not only at the end.
     #[arg(long)]
     pub(crate) boards: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// The record.
+    #[arg(value_name = "RECORD")]
+    pub(crate) file: PathBuf,
 }
 
 #[derive(Args)]

@@ -24,6 +24,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => commands::perft(&args),
         Command::Play(args) => play::play(&args),
         Command::Replay(args) => commands::replay(&args),
+        Command::Verify(args) => commands::verify(&args),
         Command::Best(args) => commands::best(&args),
         Command::Analyse(args) => commands::analyse(&args),
         Command::Solve(args) => commands::solve(&args),

@@ -24,6 +24,7 @@ export function pictureOf(
     options,
     scene: look.scene,
     marks: look.marks,
+    paths: [],
     prefix: [],
     next: [],
     hover: null,

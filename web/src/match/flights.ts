@@ -46,7 +46,7 @@ function alongPath(before: Scene, path: Target[], change: Changes): Flight[] {
     const top = before.things.findLast((thing) => thing.cell === from);
     const goesOn: boolean = carried !== null && !stays && flights.at(-1)?.to === from;
     const kind: string | null = goesOn ? carried : top ? kindOf(top) : null;
-    const counts = kind === null ? undefined : change.get(kind);
+    const counts: Map<string, number> | undefined = kind === null ? undefined : change.get(kind);
     if (kind === null || !counts) continue;
     const left = counts.get(from) ?? 0;
     // Something went from here, or came here on this very path and did not stay.
@@ -54,7 +54,7 @@ function alongPath(before: Scene, path: Target[], change: Changes): Flight[] {
       flights.push({ from, to });
       carried = kind;
       if (left < 0) counts.set(from, left + 1);
-      const arrived = counts.get(to) ?? 0;
+      const arrived: number = counts.get(to) ?? 0;
       if (arrived > 0) counts.set(to, arrived - 1);
       stays = arrived > 0;
     } else {

@@ -9,6 +9,7 @@ mod replay;
 mod rpc;
 mod solve;
 mod ugi;
+mod verify;
 mod view;
 
 pub(crate) use analyse::analyse;
@@ -20,4 +21,5 @@ pub(crate) use replay::{load, replay};
 pub(crate) use rpc::rpc;
 pub(crate) use solve::solve;
 pub(crate) use ugi::ugi;
+pub(crate) use verify::verify;
 pub(crate) use view::view;

@@ -7,5 +7,14 @@ import Card from './Card.svelte';
 import { frame } from './frame';
 import ItemArt from './ItemArt.svelte';
 
-const uptown: GameArt = { Art, Card, Beside, ItemArt, frame, drawsTargets: true, drawsChosen: true, drawsLast: true };
+const uptown: GameArt = {
+  Art,
+  Card,
+  Beside,
+  ItemArt,
+  frame,
+  drawsTargets: true,
+  drawsChosen: true,
+  drawsLast: true,
+};
 export default uptown;

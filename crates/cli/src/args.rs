@@ -28,10 +28,15 @@ pub(crate) enum Command {
     ///
     /// A request: {"game": "…", "options": {"name": "value"}, "position": "…", "moves": ["…"], "want":
     /// ["scene", "paths", "marks"]}; all but the game may be left out. The answer is the view of the
-    /// position after the moves, or {"error": {"code": "…", "message": "…"}}.
+    /// position after the moves, or {"error": {"code": "…", "message": "…"}}. A request with a field `call` is
+    /// answered like a call of the page: {"ok": …} or {"error": …}.
     Rpc,
     /// Count the move sequences of a length; the total is the last line.
     Perft(Perft),
+    /// Play in a browser on this machine.
+    ///
+    /// Prints the address, and opens a browser where there is a screen.
+    Serve(Serve),
     /// Play at this terminal.
     ///
     /// Type moves in the game's notation, or target by target; `help` lists the commands.
@@ -126,6 +131,19 @@ pub(crate) struct Perft {
     /// Split the count by first move.
     #[arg(long)]
     pub(crate) divide: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 for any free one.
+    #[arg(long, default_value_t = 8430)]
+    pub(crate) port: u16,
+    /// Open a browser, whatever this looks like.
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Open no browser.
+    #[arg(long, conflicts_with = "open")]
+    pub(crate) no_open: bool,
 }
 
 #[derive(Args)]

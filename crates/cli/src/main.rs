@@ -22,6 +22,7 @@ fn main() -> ExitCode {
         Command::View(args) => commands::view(&args),
         Command::Rpc => commands::rpc(),
         Command::Perft(args) => commands::perft(&args),
+        Command::Serve(args) => commands::serve(&args),
         Command::Play(args) => play::play(&args),
         Command::Replay(args) => commands::replay(&args),
         Command::Verify(args) => commands::verify(&args),

@@ -76,6 +76,8 @@ static ABOUT: About = About {
     tagline: "Two armies of dice whose pips are their strength.",
     designer: "not named in the rules",
     notice: None,
+    needs_permit: false,
+    dice: false,
     rules_page: include_str!("../../../docs/rules/dice-tactics.md"),
 };
 

@@ -67,6 +67,8 @@ static ABOUT: About = About {
     tagline: "Build a city of dice along a black cross, each row in the value of its cross die.",
     designer: "not named in the rules",
     notice: None,
+    needs_permit: false,
+    dice: true,
     rules_page: include_str!("../../../docs/rules/diceopolis.md"),
 };
 

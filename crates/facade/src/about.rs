@@ -16,6 +16,11 @@ pub struct About {
     /// A notice about rights that must be shown wherever the game is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notice: Option<&'static str>,
+    /// Whether whoever offers the game to others must first be permitted to, as its notice says.
+    #[serde(skip)]
+    pub needs_permit: bool,
+    /// Whether dice fall during the game.
+    pub dice: bool,
     /// The rules page, as Markdown.
     #[serde(skip)]
     pub rules_page: &'static str,

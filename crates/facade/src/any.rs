@@ -7,8 +7,8 @@ use messdeck_search::{Limits, Numbers, RandomGames, Skill, Solution, Value};
 
 use crate::path::{after, tree};
 use crate::{
-    About, Game, Mark, MoveError, Opinion, OptionError, OptionSpec, Options, OutcomeView, PathNode, Reason,
-    RollOff, Scene, SeatSpec, Target, View,
+    About, Game, Mark, MoveError, Opinion, OptionError, OptionSpec, Options, OutcomeView, PathNode, PathStep,
+    Reason, RollOff, Scene, SeatSpec, Target, View,
 };
 
 /// Any game of the catalog. Every [`Game`] is one.
@@ -59,8 +59,11 @@ pub trait AnyPosition: Send + Sync {
     fn scene(&self) -> Scene;
     /// Every legal move as a path of targets, as a tree.
     fn paths(&self) -> Vec<PathNode>;
-    /// Why a target can't come next after `prefix`; `None` if it can.
-    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Reason>;
+    /// The ways in which a person can make this legal move, the first as [`AnyPosition::paths`] has it.
+    fn paths_of(&self, mv: &str) -> Result<Vec<Vec<PathStep>>, MoveError>;
+    /// Why a target can't come next after `prefix`; `None` if it can. `tree` is what
+    /// [`AnyPosition::paths`] gave: whoever asks about many targets of one position builds it once.
+    fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Reason>;
     /// What a board shows besides.
     fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
     /// A move by the random player, or a throw of the dice.
@@ -82,10 +85,17 @@ pub trait AnyPosition: Send + Sync {
     fn expect(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Vec<Value>;
     /// See [`messdeck_search::solve`].
     fn solve(&self, nodes: u64, entries: usize, stop: &mut dyn FnMut() -> bool) -> Option<Solution<String>>;
+    /// How many positions a level looks at for one move.
+    fn level_nodes(&self, level: u8) -> u64;
     /// The weight of an outcome of chance; 0 for what is not one here.
     fn weight(&self, outcome: &str) -> u32;
     /// A copy.
     fn copy(&self) -> Box<dyn AnyPosition>;
+
+    /// Why a target can't come next after `prefix`; `None` if it can.
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Reason> {
+        self.why_not_target_in(&self.paths(), prefix, target)
+    }
 
     /// The name of a seat.
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -234,9 +244,16 @@ impl<G: Game> AnyPosition for At<G> {
         tree(paths.into_iter().flatten())
     }
 
-    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Reason> {
-        let tree = self.paths();
-        let may_follow = after(&tree, prefix).unwrap_or_default();
+    fn paths_of(&self, mv: &str) -> Result<Vec<Vec<PathStep>>, MoveError> {
+        let mv = mv.parse().map_err(MoveError::Malformed)?;
+        match self.position.why_not(mv) {
+            Some(why) => Err(MoveError::Illegal(why.into())),
+            None => Ok(self.game.paths(&self.position, mv)),
+        }
+    }
+
+    fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Reason> {
+        let may_follow = after(tree, prefix).unwrap_or_default();
         let may = may_follow.iter().any(|node| node.step.target == *target);
         (!may).then(|| self.game.why_not_target(&self.position, prefix, target).into())
     }
@@ -291,6 +308,10 @@ impl<G: Game> AnyPosition for At<G> {
         let Solution { value, best, nodes } =
             messdeck_search::solve(&self.position, evaluator, nodes, entries, stop)?;
         Some(Solution { value, best: best.to_string(), nodes })
+    }
+
+    fn level_nodes(&self, level: u8) -> u64 {
+        self.game.mind(&self.rules).levels.nodes(level)
     }
 
     fn weight(&self, outcome: &str) -> u32 {

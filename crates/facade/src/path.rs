@@ -1,9 +1,9 @@
 //! Moves as a person makes them: one target after the other.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Something that a person can point at.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "id", rename_all = "lowercase")]
 pub enum Target {
     /// A cell of the board, by its id.

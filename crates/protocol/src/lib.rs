@@ -1,15 +1,27 @@
 //! The messages that programs exchange with the engine, and the one door that answers them.
 //!
-//! A request names a game, perhaps options, a position and moves; the answer is the view of the position
-//! they lead to, with whatever else was wanted, or an error that says what was wrong. [`answer_line`] is all
-//! there is to it for callers that speak JSON lines: `messdeck rpc` now, the browser's worker next.
+//! [`Door`] answers calls: a JSON object with the call's name and its fields in, `{"ok": …}` or
+//! `{"error": …}` out. The browser's workers ask it, and whatever else speaks JSON may.
+//!
+//! Older and simpler is the bare [`Request`]: it names a game, perhaps options, a position and moves; the
+//! answer is the view of the position they lead to, with whatever else was wanted. `messdeck rpc` takes both.
 
 mod answer;
+pub mod call;
+mod door;
 mod fault;
 mod games;
+mod offer;
+mod opinion;
+mod records;
 mod request;
+mod tables;
 
 pub use answer::{Answer, answer, answer_line};
+pub use call::{At, Call};
+pub use door::Door;
 pub use fault::{Failure, Fault};
 pub use games::{GameCard, cards};
+pub use offer::Permits;
+pub use opinion::{Choice, Opinion};
 pub use request::{Pairs, Request, Want, resolve};

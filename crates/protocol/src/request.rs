@@ -2,12 +2,11 @@
 
 use std::fmt;
 
-use messdeck_catalog::{find, ids};
-use messdeck_facade::{AnyPosition, Options};
+use messdeck_facade::AnyPosition;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::Fault;
+use crate::{At, Fault, Permits};
 
 /// A question about one position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -70,17 +69,8 @@ impl<'de> Deserialize<'de> for Pairs {
     }
 }
 
-/// The position that a request leads to.
+/// The position that a request leads to. Whoever asks this way has the program, and so every game.
 pub fn resolve(request: &Request) -> Result<Box<dyn AnyPosition>, Fault> {
-    let game = find(&request.game).ok_or_else(|| Fault::unknown_game(&request.game, &ids()))?;
-    let pairs = request.options.iter().flat_map(|pairs| &pairs.0).map(|(name, value)| (name, value));
-    let options = Options::choose(game.options(), pairs)?;
-    let start = match &request.position {
-        None => game.start(&options)?,
-        Some(text) => game.parse(&options, text)?.map_err(|error| Fault::bad_position(text, &error))?,
-    };
-    let moves = request.moves.iter().flatten();
-    moves.enumerate().try_fold(start, |position, (index, mv)| {
-        position.play(mv).map_err(|error| Fault::bad_move(mv, index, error))
-    })
+    let Request { game, options, position, moves, want: _ } = request.clone();
+    At { game, options, position, moves }.resolve(&Permits::All)
 }

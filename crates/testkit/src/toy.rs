@@ -47,6 +47,8 @@ const ABOUT: About = About {
     tagline: "Run or rest.",
     designer: "made up for tests",
     notice: None,
+    needs_permit: false,
+    dice: true,
     rules_page: include_str!("toy.rs"),
 };
 

@@ -50,6 +50,8 @@ static ABOUT: About = About {
     tagline: "The Royal Navy's Ludo: blobs that bar the way, and sixes that break them.",
     designer: "traditional, Royal Navy",
     notice: None,
+    needs_permit: false,
+    dice: true,
     rules_page: include_str!("../../../docs/rules/uckers.md"),
 };
 

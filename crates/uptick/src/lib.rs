@@ -64,6 +64,8 @@ static ABOUT: About = About {
         "Uptick was designed by Phil Leduc, who reserves all rights. No permission to publish it is on record \
          here: before you offer this game to others, in whatever form, ask him.",
     ),
+    needs_permit: true,
+    dice: false,
     rules_page: include_str!("../../../docs/rules/uptick.md"),
 };
 

@@ -46,6 +46,8 @@ static ABOUT: About = About {
     tagline: "Sixteen tetracubes, one town: be seen from above in four of its seven columns.",
     designer: "Henrik Morast, 2019",
     notice: None,
+    needs_permit: false,
+    dice: false,
     rules_page: include_str!("../../../docs/rules/uptown.md"),
 };
 

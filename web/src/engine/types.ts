@@ -129,6 +129,14 @@ export interface GameCard {
   dice: boolean;
 }
 
+/** The games that need a permit and may be offered all the same. */
+export type Permits = 'all' | string[];
+
+/** What `site.json` beside the page says about where it is. */
+export interface Site {
+  permits: Permits;
+}
+
 export interface SeatValue {
   seat: string;
   win: number;
@@ -174,9 +182,7 @@ export interface Fault {
 
 /** Who sits on a chair. */
 export type Sitter =
-  | { kind: 'open' }
-  | { kind: 'person'; person: string; name: string }
-  | { kind: 'computer'; level: number };
+  { kind: 'open' } | { kind: 'person'; person: string; name: string } | { kind: 'computer'; level: number };
 
 export interface ClockSpec {
   /** Milliseconds at the start. */
@@ -292,11 +298,15 @@ export interface At {
 }
 
 export interface Calls {
+  /** The workers say this once to a fresh engine; until then it offers no game that needs a permit. */
+  offer: { in: { permits: Permits }; out: null };
   games: { in: object; out: GameCard[] };
+  /** With everything, unless less is wanted. */
   look: { in: At & { want?: ('scene' | 'paths' | 'marks')[] }; out: Look };
   marks: { in: At & { prefix: Target[] }; out: Mark[] };
   'why-target': { in: At & { prefix: Target[]; target: Target }; out: Reason | null };
   'why-move': { in: At & { move: string }; out: Reason | null };
+  /** The steps of the first of a legal move's paths, in order; the last one has the move. */
   path: { in: At & { move: string }; out: PathNode[] };
   think: { in: At & { level: number; seed: number }; out: Opinion };
   /** The best moves for a person who asks, with values in words. */
@@ -315,8 +325,11 @@ export interface Calls {
     };
     out: { table: number; events: Event[]; view: TableView };
   };
-  /** Goes on from a log; the answer says nothing new, only the state. */
-  'table-open': { in: { events: Event[]; seed?: string }; out: { table: number; view: TableView } };
+  /** Goes on from a log; the answer says nothing new, only the state. `table` wishes for a number. */
+  'table-open': {
+    in: { events: Event[]; seed?: string; table?: number };
+    out: { table: number; view: TableView };
+  };
   'table-do': {
     in: { table: number; command: Command; now: number };
     out: { events: Event[]; view: TableView };
@@ -330,6 +343,14 @@ export interface Calls {
   /** A record read and replayed: its line, with positions. */
   'record-open': {
     in: { record: string };
-    out: { game: string; options: Options; start: string | null; line: LineMove[]; result: TableResult | null };
+    out: {
+      game: string;
+      options: Options;
+      start: string | null;
+      /** Who sat where, as far as the record says. */
+      seats: Record<string, string>;
+      line: LineMove[];
+      result: TableResult | null;
+    };
   };
 }

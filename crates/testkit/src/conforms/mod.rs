@@ -10,7 +10,7 @@ mod text;
 
 use std::collections::BTreeSet;
 
-use messdeck_core::Draw;
+use messdeck_core::{Draw, Turn};
 use messdeck_facade::{AnyGame, AnyPosition, Options, Reason, Scene, View};
 use messdeck_search::Numbers;
 
@@ -84,6 +84,9 @@ impl<'g> Walk<'g> {
             line.push(position.copy());
             assert!(line.len() < LONGEST_GAME, "a random game does not end: {}", position.text());
         }
+        let rolls = line.iter().any(|position| matches!(position.turn(), Turn::Chance(_)));
+        let about = self.game.about();
+        assert_eq!(rolls, about.dice, "{} does not say truly whether dice fall", about.id);
         let step = line.len().div_ceil(share as usize).max(1);
         let last = line.len() - 1;
         for (index, position) in line.iter().enumerate() {

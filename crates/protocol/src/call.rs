@@ -1,0 +1,253 @@
+//! What can be asked at the door: one shape for each call.
+
+use std::fmt;
+
+use messdeck_facade::{AnyPosition, Options, Target};
+use messdeck_table::{Bytes32, Command, Event, Setup};
+use serde::de::{self, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use crate::{Fault, Pairs, Permits, Want};
+
+/// A call: the field `call` names it, the other fields are its own.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "call", rename_all = "kebab-case")]
+pub enum Call {
+    /// From now on, which games are offered; before it, those that need no permit.
+    Offer(Offer),
+    /// A card for every game that is offered.
+    Games(NothingElse),
+    /// A position as a board shows it.
+    Look(On<Wanted>),
+    /// What the board shows besides, once a person has pointed at something.
+    Marks(On<Prefix>),
+    /// Why a target can't come next; null if it can.
+    WhyTarget(On<Pointing>),
+    /// Why a move is not legal; null if it is.
+    WhyMove(On<Move>),
+    /// A legal move as a person makes it: the steps of the first of its paths, in order.
+    Path(On<Move>),
+    /// A move by a level of the computer player.
+    Think(On<Rung>),
+    /// The best moves for a person who asks.
+    Hint(On<Advice>),
+    /// Puts up a table.
+    TableNew(TableNew),
+    /// Goes on from a log.
+    TableOpen(TableOpen),
+    /// Does what somebody wants at a table.
+    TableDo(TableDo),
+    /// Forgets a table.
+    TableClose(TableNumber),
+    /// The match as a record.
+    TableRecord(TableNumber),
+    /// What a person commits to their entropy with.
+    Commit(Entropy),
+    /// Derives every throw of a record again.
+    Verify(RecordText),
+    /// Reads a record and plays it through.
+    RecordOpen(RecordText),
+}
+
+/// What is offered.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Offer {
+    /// `"all"`, or the ids of the games for which there is a permit.
+    pub permits: Permits,
+}
+
+/// A question about a position.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct On<Q> {
+    /// The position.
+    #[serde(flatten)]
+    pub at: At,
+    /// The question.
+    #[serde(flatten)]
+    pub ask: Q,
+    /// There are no other fields.
+    #[serde(flatten)]
+    pub nothing: NothingElse,
+}
+
+/// What to answer besides the view.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Wanted {
+    /// Everything if nothing is said.
+    #[serde(default)]
+    pub want: Option<Vec<Want>>,
+}
+
+/// The beginning of a move.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Prefix {
+    /// What was pointed at so far.
+    pub prefix: Vec<Target>,
+}
+
+/// The beginning of a move, and what a person points at next.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Pointing {
+    /// What was pointed at so far.
+    pub prefix: Vec<Target>,
+    /// What is pointed at now.
+    pub target: Target,
+}
+
+/// A move.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Move {
+    /// Its text.
+    #[serde(rename = "move")]
+    pub mv: String,
+}
+
+/// A level of the computer player.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Rung {
+    /// From 1 to 8.
+    pub level: u8,
+    /// Where chance plays a part in the thinking, another run of it.
+    pub seed: u64,
+}
+
+/// How much advice.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Advice {
+    /// How many moves to answer with.
+    pub candidates: usize,
+    /// As for [`Rung`].
+    pub seed: u64,
+    /// Positions to look at; as many as a good level does if nothing is said.
+    #[serde(default)]
+    pub nodes: Option<u64>,
+}
+
+/// A new table.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct TableNew {
+    /// What is agreed before anybody sits down.
+    #[serde(flatten)]
+    pub setup: Setup,
+    /// The dealer's secret.
+    pub seed: Bytes32,
+    /// Milliseconds since 1970.
+    pub now: u64,
+    /// There are no other fields.
+    #[serde(flatten)]
+    pub nothing: NothingElse,
+}
+
+/// A table from its log.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableOpen {
+    /// Everything that happened.
+    pub events: Vec<Event>,
+    /// The dealer's secret, where the match is hosted here.
+    #[serde(default)]
+    pub seed: Option<Bytes32>,
+    /// The number that the table had before, to have it again.
+    #[serde(default)]
+    pub table: Option<u32>,
+}
+
+/// What somebody wants at a table.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableDo {
+    /// The table's number.
+    pub table: u32,
+    /// What.
+    pub command: Command,
+    /// Milliseconds since 1970.
+    pub now: u64,
+}
+
+/// An open table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableNumber {
+    /// Its number.
+    pub table: u32,
+}
+
+/// What a person adds to the dice.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entropy {
+    /// 32 random bytes.
+    pub entropy: Bytes32,
+}
+
+/// A record.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordText {
+    /// Its text.
+    pub record: String,
+}
+
+/// Names a position: a game, the options that differ from their defaults, a start, and moves from there.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+pub struct At {
+    /// The game's id.
+    pub game: String,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    pub options: Option<Pairs>,
+    /// The position to start from; without it, the game's start.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// Moves to make from there.
+    #[serde(default)]
+    pub moves: Option<Vec<String>>,
+}
+
+impl At {
+    /// The position it names, if its game is offered.
+    pub fn resolve(&self, permits: &Permits) -> Result<Box<dyn AnyPosition>, Fault> {
+        let game = permits.find(&self.game)?;
+        let pairs = self.options.iter().flat_map(|pairs| &pairs.0).map(|(name, value)| (name, value));
+        let options = Options::choose(game.options(), pairs)?;
+        let start = match &self.position {
+            None => game.start(&options)?,
+            Some(text) => game.parse(&options, text)?.map_err(|error| Fault::bad_position(text, &error))?,
+        };
+        let moves = self.moves.iter().flatten();
+        moves.enumerate().try_fold(start, |position, (index, mv)| {
+            position.play(mv).map_err(|error| Fault::bad_move(mv, index, error))
+        })
+    }
+}
+
+/// Takes the fields that nobody else wanted, and refuses them: a misspelt field must not pass unnoticed.
+/// (`deny_unknown_fields` does not go together with `flatten`.)
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct NothingElse;
+
+impl<'de> Deserialize<'de> for NothingElse {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<NothingElse, D::Error> {
+        struct NothingVisitor;
+
+        impl<'de> Visitor<'de> for NothingVisitor {
+            type Value = NothingElse;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("no other field")
+            }
+
+            fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<NothingElse, M::Error> {
+                match map.next_entry::<String, IgnoredAny>()? {
+                    None => Ok(NothingElse),
+                    Some((name, _)) => {
+                        Err(de::Error::custom(format_args!("this call has no field {name:?}")))
+                    }
+                }
+            }
+        }
+
+        deserializer.deserialize_map(NothingVisitor)
+    }
+}

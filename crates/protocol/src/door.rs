@@ -1,0 +1,195 @@
+//! The one door: a call in, an answer out.
+
+use std::cell::OnceCell;
+
+use messdeck_facade::{AnyPosition, Mark, PathNode, PathStep, Reason, Target};
+use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
+use messdeck_table::{Bytes32, commit};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+
+use crate::call::{Advice, At, Call, Entropy, On, RecordText, TableNumber};
+use crate::tables::Tables;
+use crate::{Answer, Failure, Fault, Opinion, Permits, Want, answer_line, cards, records};
+
+/// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
+/// that was asked about last, so that a person who points at one target after the other is not kept waiting
+/// for the tree of all paths.
+pub struct Door {
+    permits: Permits,
+    last: Option<Seen>,
+    tables: Tables,
+}
+
+/// What a call is answered with.
+#[derive(Serialize)]
+struct Done<T> {
+    ok: T,
+}
+
+/// A step of a move's path; the last one says which move it completes.
+#[derive(Serialize)]
+struct Step {
+    #[serde(flatten)]
+    step: PathStep,
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    completes: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Recorded {
+    record: String,
+}
+
+#[derive(Serialize)]
+struct Committed {
+    commitment: Bytes32,
+}
+
+impl Door {
+    /// A door that has not been asked anything and offers the games that these permits allow.
+    pub fn new(permits: Permits) -> Door {
+        Door { permits, last: None, tables: Tables::default() }
+    }
+
+    /// Answers a line of `messdeck rpc`: a call, or a bare request.
+    pub fn answer_line(&mut self, line: &[u8]) -> String {
+        #[derive(Deserialize)]
+        struct Head {
+            #[serde(default)]
+            call: Option<IgnoredAny>,
+        }
+        let is_call = serde_json::from_slice(line).is_ok_and(|head: Head| head.call.is_some());
+        if is_call { self.answer(line) } else { answer_line(line) }
+    }
+
+    /// Answers the JSON of one call with the JSON of one answer, whatever the bytes hold.
+    pub fn answer(&mut self, bytes: &[u8]) -> String {
+        match serde_json::from_slice(bytes) {
+            Ok(call) => self.follow(call),
+            Err(error) => {
+                written::<()>(Err(Fault::new("bad-request", format!("not a call of this engine: {error}"))))
+            }
+        }
+    }
+
+    /// Answers a call.
+    pub fn follow(&mut self, call: Call) -> String {
+        match call {
+            Call::Offer(offer) => written(Ok(self.offer(offer.permits))),
+            Call::Games(_) => written(Ok(cards(&self.permits))),
+            Call::Look(On { at, ask, .. }) => written(self.look(at, ask.want)),
+            Call::Marks(On { at, ask, .. }) => written(self.marks(at, &ask.prefix)),
+            Call::WhyTarget(On { at, ask, .. }) => written(self.why_target(at, &ask.prefix, &ask.target)),
+            Call::WhyMove(On { at, ask, .. }) => written(self.why_move(at, &ask.mv)),
+            Call::Path(On { at, ask, .. }) => written(self.path(at, &ask.mv)),
+            Call::Think(On { at, ask, .. }) => written(self.think(at, ask.level, ask.seed)),
+            Call::Hint(On { at, ask, .. }) => written(self.hint(at, &ask)),
+            Call::TableNew(new) => written(self.tables.put_up(new, &self.permits)),
+            Call::TableOpen(open) => written(self.tables.open(open, &self.permits)),
+            Call::TableDo(ask) => written(self.tables.act(&ask)),
+            Call::TableClose(TableNumber { table }) => written(self.tables.close(table)),
+            Call::TableRecord(TableNumber { table }) => {
+                written(self.tables.record(table).map(|record| Recorded { record }))
+            }
+            Call::Commit(Entropy { entropy }) => written(Ok(Committed { commitment: commit(&entropy) })),
+            Call::Verify(RecordText { record }) => written(records::verified(&record, &self.permits)),
+            Call::RecordOpen(RecordText { record }) => written(records::played(&record, &self.permits)),
+        }
+    }
+
+    fn offer(&mut self, permits: Permits) {
+        self.permits = permits;
+        // What was seen before may no longer be offered.
+        self.last = None;
+    }
+
+    fn look(&mut self, at: At, want: Option<Vec<Want>>) -> Result<Answer, Fault> {
+        let seen = self.see(at)?;
+        let wants = |one: Want| want.as_ref().is_none_or(|all| all.contains(&one));
+        Ok(Answer {
+            view: seen.position.view(),
+            scene: wants(Want::Scene).then(|| seen.position.scene()),
+            paths: wants(Want::Paths).then(|| seen.tree().to_vec()),
+            marks: wants(Want::Marks).then(|| seen.position.marks(&[])),
+        })
+    }
+
+    fn marks(&mut self, at: At, prefix: &[Target]) -> Result<Vec<Mark>, Fault> {
+        Ok(self.see(at)?.position.marks(prefix))
+    }
+
+    fn why_target(&mut self, at: At, prefix: &[Target], target: &Target) -> Result<Option<Reason>, Fault> {
+        let seen = self.see(at)?;
+        Ok(seen.position.why_not_target_in(seen.tree(), prefix, target))
+    }
+
+    fn why_move(&mut self, at: At, mv: &str) -> Result<Option<Reason>, Fault> {
+        self.see(at)?.position.why_not(mv).map_err(|error| Fault::malformed_move(mv, error))
+    }
+
+    fn path(&mut self, at: At, mv: &str) -> Result<Vec<Step>, Fault> {
+        let paths = self.see(at)?.position.paths_of(mv).map_err(|error| Fault::refused_move(mv, error))?;
+        let steps = paths.into_iter().next().unwrap_or_default();
+        let last = steps.len().saturating_sub(1);
+        let steps = steps.into_iter().enumerate();
+        Ok(steps.map(|(k, step)| Step { step, completes: (k == last).then(|| mv.to_owned()) }).collect())
+    }
+
+    fn think(&mut self, at: At, level: u8, seed: u64) -> Result<Opinion, Fault> {
+        /// As many as a level chooses among.
+        const CANDIDATES: usize = 8;
+        if !(1..=TOP_LEVEL).contains(&level) {
+            let message = format!("there is no level {level}; the levels are 1 to {TOP_LEVEL}");
+            return Err(Fault::new("bad-level", message));
+        }
+        let position = &*self.see(at)?.position;
+        let opinion = position.think(Skill::Level(Level::new(level)), seed, &mut || false);
+        let opinion = opinion.ok_or_else(|| Fault::nobody_decides(position))?;
+        Ok(Opinion::new(position, opinion, CANDIDATES))
+    }
+
+    fn hint(&mut self, at: At, ask: &Advice) -> Result<Opinion, Fault> {
+        /// Whose effort a hint deserves if nothing else is said: good advice in a fraction of a second.
+        const LEVEL: u8 = 6;
+        /// Some minutes of thought; more is a mistake.
+        const MOST_NODES: u64 = 100_000_000;
+        let position = &*self.see(at)?.position;
+        let nodes = ask.nodes.unwrap_or_else(|| position.level_nodes(LEVEL)).clamp(1, MOST_NODES);
+        let candidates = ask.candidates.max(1);
+        let opinion = position.consider(Limits::nodes(nodes).with_lines(candidates), ask.seed, &mut || false);
+        let opinion = opinion.ok_or_else(|| Fault::nobody_decides(position))?;
+        Ok(Opinion::new(position, opinion, candidates))
+    }
+
+    /// The position that a call is about, from memory if it is the one of the call before.
+    fn see(&mut self, at: At) -> Result<&Seen, Fault> {
+        let seen = match self.last.take() {
+            Some(seen) if seen.at == at => seen,
+            _ => Seen { position: at.resolve(&self.permits)?, at, tree: OnceCell::new() },
+        };
+        Ok(self.last.insert(seen))
+    }
+}
+
+/// A position that was asked about.
+struct Seen {
+    at: At,
+    position: Box<dyn AnyPosition>,
+    tree: OnceCell<Vec<PathNode>>,
+}
+
+impl Seen {
+    /// The tree of all paths, built when it is first needed.
+    fn tree(&self) -> &[PathNode] {
+        self.tree.get_or_init(|| self.position.paths())
+    }
+}
+
+fn written<T: Serialize>(result: Result<T, Fault>) -> String {
+    let text = match result {
+        Ok(ok) => serde_json::to_string(&Done { ok }),
+        Err(error) => serde_json::to_string(&Failure { error }),
+    };
+    text.expect("answers are plain data whose keys are strings")
+}

@@ -1,0 +1,69 @@
+// Which page is shown. Routes live behind the `#`, so that a static host needs no rules for them.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string; mode: 'computer' | 'hotseat' }
+  | { page: 'match'; match: string }
+  | { page: 'replay' }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'settings' }
+  | { page: 'about' }
+  | { page: 'lost'; address: string };
+
+/** Reads what stands behind the `#` of an address. */
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [page = '', first, second] = path.split('/').map(decode);
+  const params = new URLSearchParams(query);
+  switch (page) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return first
+        ? { page: 'new', game: first, mode: params.get('mode') === 'hotseat' ? 'hotseat' : 'computer' }
+        : { page: 'home' };
+    case 'match':
+      return first ? { page: 'match', match: first } : { page: 'home' };
+    case 'rules':
+      return { page: 'rules', game: first || null, rule: second || null };
+    case 'replay':
+    case 'settings':
+    case 'about':
+      return { page };
+    default:
+      return { page: 'lost', address: path };
+  }
+}
+
+/** The address of a page, to be used in links. */
+export function href(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'new':
+      return `#/new/${encodeURIComponent(route.game)}?mode=${route.mode}`;
+    case 'match':
+      return `#/match/${encodeURIComponent(route.match)}`;
+    case 'rules':
+      return ['#/rules', route.game, route.rule]
+        .filter((part) => part !== null)
+        .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+        .join('/');
+    case 'lost':
+      return `#/${route.address}`;
+    default:
+      return `#/${route.page}`;
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = href(route);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

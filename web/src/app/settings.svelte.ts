@@ -1,0 +1,73 @@
+// What a person has chosen about how the site looks and behaves. Kept in the browser.
+
+export interface Settings {
+  theme: 'system' | 'light' | 'dark';
+  contrast: 'system' | 'normal' | 'high';
+  /** How fast things move: 0 is not at all, 1 as designed, 2 twice as fast. */
+  pace: 0 | 0.5 | 1 | 2;
+  sound: boolean;
+  /** Whether a finished path waits for a Confirm: on touch screens, always, or never. */
+  confirm: 'touch' | 'always' | 'never';
+  /** Whether passes, single legal plays and throws play themselves after a beat. */
+  forced: boolean;
+  coordinates: boolean;
+  name: string;
+}
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  contrast: 'system',
+  pace: 1,
+  sound: true,
+  confirm: 'touch',
+  forced: true,
+  coordinates: true,
+  name: '',
+};
+
+const KEY = 'messdeck.settings';
+
+export const settings: Settings = $state(load());
+
+/** Keeps the settings and shows those that concern the whole page. */
+export function watchSettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const contrast = matchMedia('(prefers-contrast: more)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let system = $state({ dark: dark.matches, contrast: contrast.matches, still: still.matches });
+  const read = () => (system = { dark: dark.matches, contrast: contrast.matches, still: still.matches });
+  for (const query of [dark, contrast, still]) query.addEventListener('change', read);
+
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      const isDark = settings.theme === 'dark' || (settings.theme === 'system' && system.dark);
+      const isHigh = settings.contrast === 'high' || (settings.contrast === 'system' && system.contrast);
+      root.dataset.theme = isDark ? 'dark' : 'light';
+      root.dataset.contrast = isHigh ? 'high' : 'normal';
+      motion.still = system.still;
+    });
+    $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+  });
+}
+
+/** Everything as it was before anything was chosen. */
+export function forgetSettings(): void {
+  Object.assign(settings, DEFAULTS);
+}
+
+const motion = $state({ still: false });
+
+/** Milliseconds that a movement of `designed` milliseconds takes for this person; 0 means: show the end. */
+export function duration(designed: number): number {
+  return motion.still || settings.pace === 0 ? 0 : designed / settings.pace;
+}
+
+function load(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...DEFAULTS, ...(kept && typeof kept === 'object' ? kept : {}) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}

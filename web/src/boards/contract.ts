@@ -1,0 +1,80 @@
+// What a board is given and what a game's drawing consists of.
+//
+// `Board.svelte` owns everything that is the same for all games: size, turning, focus, pointing, targets, the last
+// move, what forbids a move. A game adds only how its cells and things look. It never decides what may be pointed
+// at: that comes from the engine as `next`.
+
+import type { Component } from 'svelte';
+import type { Cube, Item, Mark, Options, PathNode, Scene, Target } from '../engine/types';
+import type { Frame, Rotation } from './geometry';
+
+/** Something that moved from one cell to another with the last move. */
+export interface Flight {
+  from: string;
+  to: string;
+}
+
+/** A target of a path, with the cubes that it stands for where there are any. */
+export type Step = Target & { cubes?: Cube[] };
+
+/** All that is shown. */
+export interface BoardState {
+  game: string;
+  options: Options;
+  scene: Scene;
+  /** The engine's marks for what has been pointed at so far. */
+  marks: Mark[];
+  /** The tree of all paths: what could have been pointed at instead. Empty where nobody is to move. */
+  paths: PathNode[];
+  /** What has been pointed at so far. */
+  prefix: Target[];
+  /** What may be pointed at next. */
+  next: PathNode[];
+  /** The one of `next` that the pointer or the focus rests on: a ghost is drawn for it. */
+  hover: PathNode | null;
+  /** What the pointer or the focus rests on, whether it may be pointed at or not. */
+  rest?: Target | null;
+  /** The path of the last move, in the order in which it was made. */
+  last: Step[];
+  /** Its movements from cell to cell. */
+  flights: Flight[];
+  /** A number that changes with every move, so that a movement is shown once; negative: shown without moving. */
+  moment: number;
+  /** The cells that forbid what a person tried. */
+  glow: string[];
+  rotation: Rotation;
+}
+
+/** What a person does with a board. */
+export interface BoardActions {
+  /** Pointed at something, legal or not. */
+  pick(target: Target): void;
+  /** Wants to know why something is not possible: long press, or focus and `w`. */
+  ask(target: Target): void;
+  /** Rests on something, or on nothing. */
+  rest(target: Target | null): void;
+  /** Takes back the last target pointed at. */
+  back(): void;
+}
+
+/** How one game looks. Everything but `Art` may be left out. */
+export interface GameArt {
+  /** Cells and things, as children of an SVG whose units are those of `geometry.ts`. Decoration only: heard by nobody. */
+  Art: Component<BoardState>;
+  /** The position as a small picture, where that should be another one than `Art`: an SVG of its own. */
+  Card?: Component<BoardState>;
+  /** What this game shows beside the stage, as HTML. */
+  Beside?: Component<BoardState & { actions: BoardActions }>;
+  /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
+  ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
+  /** Cells on which targets are drawn by the game itself, such as a ghost that needs no dot. */
+  drawsTargets?: boolean;
+  /** The frame around what is chosen is drawn by the game itself, so that it can lie beneath the game's own marks. */
+  drawsChosen?: boolean;
+  /** The last move is shown by the game itself. */
+  drawsLast?: boolean;
+  /** Room that the picture has around its cells; by default none. */
+  frame?(rotation: Rotation): Frame;
+  /** How the board is best turned for a seat; by default not at all. */
+  rotationFor?(seat: string, options: Options): Rotation;
+}

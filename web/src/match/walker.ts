@@ -1,0 +1,86 @@
+// Walking the tree of paths: the one way in which mouse, touch, keyboard, screen reader and typing make a move.
+
+import type { PathNode, Target } from '../engine/types';
+
+/** Where a walk stands. */
+export interface Walk {
+  /** What has been pointed at. */
+  prefix: Target[];
+  /** What may be pointed at next. */
+  next: PathNode[];
+  /** The move, once the path is complete. */
+  move: string | null;
+}
+
+export function begin(paths: PathNode[]): Walk {
+  return { prefix: [], next: paths, move: null };
+}
+
+/** Points at a target; null if it can't come next. */
+export function step(walk: Walk, target: Target): Walk | null {
+  const node = walk.next.find((node) => same(node, target));
+  if (!node) return null;
+  return {
+    prefix: [...walk.prefix, { kind: node.kind, id: node.id }],
+    next: node.next ?? [],
+    move: node.move ?? null,
+  };
+}
+
+/** Takes back the last target, and those before it that went without saying. */
+export function back(paths: PathNode[], walk: Walk): Walk {
+  for (let length = walk.prefix.length - 1; length > 0; length -= 1) {
+    const shorter = replay(paths, walk.prefix.slice(0, length));
+    if (shorter && shorter.next.length > 1) return shorter;
+  }
+  return begin(paths);
+}
+
+/** Points at several targets, one after the other. */
+export function replay(paths: PathNode[], prefix: Target[]): Walk | null {
+  return prefix.reduce<Walk | null>((walk, target) => walk && step(walk, target), begin(paths));
+}
+
+/**
+ * What pointing at a target means when it can't come next: a person who has chosen one die and points at another
+ * one of theirs means to choose that one instead, so the walk is tried again from ever shorter beginnings.
+ */
+export function stepOrRestart(paths: PathNode[], walk: Walk, target: Target): Walk | null {
+  for (let length = walk.prefix.length; length >= 0; length -= 1) {
+    const from = replay(paths, walk.prefix.slice(0, length));
+    const stepped = from && step(from, target);
+    if (stepped) return stepped;
+  }
+  return null;
+}
+
+/** Goes on by itself as long as there is one way only, but never makes the move: the last step is the person's. */
+export function onlyWay(walk: Walk): Walk {
+  let at = walk;
+  while (at.move === null && at.next.length === 1 && at.next[0]!.move === undefined) {
+    const stepped = step(at, at.next[0]!);
+    if (!stepped) break;
+    at = stepped;
+  }
+  return at;
+}
+
+/** Every move below these nodes. */
+export function moves(nodes: PathNode[]): string[] {
+  return nodes.flatMap((node) => (node.move !== undefined ? [node.move] : moves(node.next ?? [])));
+}
+
+/** The first path that spells a move. */
+export function pathOf(nodes: PathNode[], move: string): Target[] | null {
+  for (const node of nodes) {
+    const here = { kind: node.kind, id: node.id };
+    if (node.move === move) return [here];
+    const rest = node.next && pathOf(node.next, move);
+    if (rest) return [here, ...rest];
+  }
+  return null;
+}
+
+export function same(a: Target, b: Target): boolean {
+  return a.kind === b.kind && a.id === b.id;
+}

@@ -1,0 +1,15 @@
+// How those at the table are called.
+
+import type { TableSeat } from '../engine/types';
+import { texts } from '../texts';
+
+export function sitterName({ sitter }: Pick<TableSeat, 'sitter'>): string {
+  switch (sitter.kind) {
+    case 'person':
+      return sitter.name;
+    case 'computer':
+      return texts.table.computer(sitter.level);
+    case 'open':
+      return texts.table.open;
+  }
+}

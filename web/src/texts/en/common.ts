@@ -1,0 +1,23 @@
+// Words that several pages share.
+
+export const common = {
+  site: 'Messdeck',
+  skip: 'Skip to the page',
+  play: 'Play',
+  rules: 'Rules',
+  settings: 'Settings',
+  about: 'About',
+  loading: 'Setting the table…',
+  lost: 'There is no such page.',
+  home: 'Back to the games',
+  failed: 'The engine could not be started.',
+  newVersion: 'A new version is here.',
+  reload: 'Reload',
+  later: 'Later',
+  newGame: 'New game',
+  match: 'Match',
+  replay: 'Replay',
+  rights: 'Rights and credits',
+  pageFailed: 'This page could not be loaded. Is there a connection?',
+  footer: 'Rules are facts, retold in our own words. Rights in the games stay with their designers.',
+};

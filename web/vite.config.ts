@@ -1,0 +1,32 @@
+// How the site is built. `base` is relative, so that the folder works wherever a static host puts it.
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { offline } from './build/offline-plugin.ts';
+import { rulesPages } from './build/rules-plugin.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  base: './',
+  plugins: [svelte(), rulesPages(root), offline()],
+  define: {
+    // Tests hand the page their own entropy, so that runs repeat. Any other build has no way in: the
+    // constant is false there and the bundler drops the code behind it.
+    __VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.1.0'),
+    __ENTROPY_FROM_TESTS__: JSON.stringify(mode === 'e2e'),
+  },
+  build: {
+    outDir: mode === 'e2e' ? 'dist-e2e' : 'dist',
+    target: 'es2022',
+    // Small pictures inside the scripts would be loaded with them whether they are needed or not.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+  },
+}));

@@ -11,13 +11,17 @@ pub mod call;
 mod door;
 mod fault;
 mod games;
+mod offer;
 mod opinion;
+mod records;
 mod request;
+mod tables;
 
 pub use answer::{Answer, answer, answer_line};
 pub use call::{At, Call};
 pub use door::Door;
 pub use fault::{Failure, Fault};
 pub use games::{GameCard, cards};
+pub use offer::Permits;
 pub use opinion::{Choice, Opinion};
 pub use request::{Pairs, Request, Want, resolve};

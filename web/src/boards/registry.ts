@@ -6,6 +6,8 @@ import generic from './generic';
 const arts: Record<string, () => Promise<{ default: GameArt }>> = {
   // One line per game, loaded when it is first shown.
   'dice-tactics': () => import('./dice-tactics'),
+  diceopolis: () => import('./diceopolis'),
+  uckers: () => import('./uckers'),
   uptick: () => import('./uptick'),
   uptown: () => import('./uptown'),
 };

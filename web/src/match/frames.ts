@@ -1,7 +1,7 @@
 // One picture of a match: the position after so many moves of its line, with what moved last.
 
 import type { Flight, Step } from '../boards/contract';
-import type { At, Look, TableView } from '../engine/types';
+import type { At, LineMove, Look, TableView } from '../engine/types';
 import { flightsOf, somethingLeft } from './flights';
 import type { Engine } from './host';
 import { facesOf } from './log';
@@ -18,8 +18,10 @@ export interface Frame {
   lastIndex: number;
   /** The last move of all in words, a throw included; empty at the start. */
   words: string;
-  /** Who made it: a seat, `chance`, or null at the start. */
-  who: string | null;
+  /** Whose move or throw it was; null at the start. */
+  seat: string | null;
+  /** Whether it was a throw. */
+  thrown: boolean;
   /** What the dice show, where the last move was a throw. */
   faces: number[];
   captures: boolean;
@@ -49,7 +51,7 @@ export class Frames {
           this.look(positionAt(line, lastIndex)),
         ])
       : [look, look];
-    const targets = (last ?? []).map(({ kind, id, cubes }) => ({ kind, id, cubes }));
+    const targets = (last ?? []).map(({ kind, id, cubes }) => ({ kind, id, ...(cubes && { cubes }) }));
     return {
       index,
       at,
@@ -58,7 +60,8 @@ export class Frames {
       flights: flightsOf(before.scene, after.scene, targets),
       lastIndex,
       words: path ? wordsOf(path) : '',
-      who: made?.who ?? null,
+      seat: made ? seatOf(made) : null,
+      thrown: made?.who === 'chance',
       faces: made?.who === 'chance' ? facesOf(made.move) : [],
       captures: lastIndex === index && somethingLeft(before.scene, after.scene),
     };
@@ -84,6 +87,10 @@ export class Frames {
 export function positionAt({ game, options, start, line }: Line, index: number): At {
   const position = index > 0 ? line[index - 1]?.position : start;
   return { game, options, ...(position != null && { position }) };
+}
+
+function seatOf({ who, seat }: LineMove): string | null {
+  return seat ?? (who === 'chance' ? null : who);
 }
 
 function lastDecision({ line }: Line, index: number): number {

@@ -74,6 +74,8 @@ export class LocalMatch implements BoardActions {
   /** Something went wrong that a person can do nothing about. */
   failure = $state<string | null>(null);
   moment = $state(0);
+  /** A command is under way, or what it did is being shown: nobody may act twice. */
+  busy = $state(false);
 
   #host!: TableHost;
   #frames: Frames;
@@ -137,10 +139,15 @@ export class LocalMatch implements BoardActions {
     this.view.acting !== null && levelOf(this.view, this.view.acting) === null ? this.view.acting : null,
   );
   readonly mustRoll: boolean = $derived(
-    this.mine !== null && (this.view.chance || this.view.phase === 'roll-off') && !this.over,
+    this.mine !== null && !this.busy && (this.view.chance || this.view.phase === 'roll-off') && !this.over,
   );
   readonly mayMove: boolean = $derived(
-    this.mine !== null && !this.mustRoll && !this.over && this.view.phase === 'playing' && !this.past,
+    this.mine !== null &&
+      !this.busy &&
+      !this.mustRoll &&
+      !this.over &&
+      this.view.phase === 'playing' &&
+      !this.past,
   );
   /** A finished path that waits to be confirmed. */
   readonly pending: boolean = $derived(this.walk.move !== null);
@@ -337,7 +344,7 @@ export class LocalMatch implements BoardActions {
     if (wish !== this.#wish || this.#closed) return;
     this.moment = to === from + 1 && frame.lastIndex === to ? Math.abs(this.moment) + 1 : -1;
     this.past = frame;
-    this.said = frame.words ? texts.table.spokenMove(frame.who, frame.words) : texts.table.start;
+    this.said = frame.words ? texts.table.spokenMove(frame.seat, frame.words) : texts.table.start;
   }
 
   now(): void {
@@ -413,7 +420,7 @@ export class LocalMatch implements BoardActions {
         await this.#perform(next.command);
         return true;
       case 'roll':
-        if (this.present.who !== 'chance') await this.#beat.wait(this.manners.duration(next.beat));
+        if (!this.present.thrown) await this.#beat.wait(this.manners.duration(next.beat));
         if (still()) await this.#perform(this.#throwOf(next.seat));
         return true;
       case 'forced': {
@@ -485,6 +492,15 @@ export class LocalMatch implements BoardActions {
 
   /** Has the table decide, then shows what came of it. */
   async #perform(command: Command): Promise<void> {
+    this.busy = true;
+    try {
+      await this.#performAlone(command);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #performAlone(command: Command): Promise<void> {
     const before = this.view;
     const view = await this.#host.do(command);
     if (this.#closed) return;
@@ -492,9 +508,8 @@ export class LocalMatch implements BoardActions {
     const thrown = added && view.line.at(-1)!.who === 'chance';
     if (added && command.kind !== 'undo') this.#heldAt = null;
     const frame = await this.#frames.at(view, view.line.length);
-    if (thrown && frame.faces.length > 0 && before.acting !== null) {
-      await this.#throwDice(before.acting, frame.faces);
-    }
+    const dice = thrown ? { seat: frame.seat, dice: frame.faces } : rollOffThrow(before, view);
+    if (dice && dice.seat !== null && dice.dice.length > 0) await this.#throwDice(dice.seat, dice.dice);
     if (this.#closed) return;
     this.view = view;
     this.#show(frame, added, thrown);
@@ -504,7 +519,7 @@ export class LocalMatch implements BoardActions {
   }
 
   async #throwDice(seat: string, faces: number[]): Promise<void> {
-    const again = this.present.who === 'chance';
+    const again = this.present.thrown;
     const time = this.manners.duration(again ? NEXT_ROLL_TIME : ROLL_TIME);
     this.rolling = { seat, faces, moment: time };
     this.manners.sound('roll');
@@ -558,9 +573,10 @@ export class LocalMatch implements BoardActions {
       }
     }
     if (this.over) this.manners.sound('end');
-    const parts = [];
-    if (added && frame.words)
-      parts.push(texts.table.spokenMove(frame.who === 'chance' ? before.acting : frame.who, frame.words));
+    const parts: string[] = [];
+    const thrown = rollOffThrow(before, view);
+    if (thrown) parts.push(texts.table.rollOffThrow(thrown.seat, thrown.dice));
+    if (added && frame.words) parts.push(texts.table.spokenMove(frame.seat, frame.words));
     else if (view.line.length < before.line.length) parts.push(texts.table.takenBack);
     if (this.over && view.result) parts.push(texts.end.headline(view.result, view.seats));
     else if (view.acting !== before.acting && view.acting !== null)
@@ -599,6 +615,12 @@ export class LocalMatch implements BoardActions {
       this.failure = error instanceof Error ? error.message : String(error);
     }
   }
+}
+
+/** The throw of the roll-off that came with the last command. */
+function rollOffThrow(before: TableView, after: TableView): { seat: string; dice: number[] } | null {
+  const [was, is] = [before.rollOff?.throws.length ?? 0, after.rollOff?.throws.length ?? 0];
+  return is > was ? after.rollOff!.throws.at(-1)! : null;
 }
 
 function plain(message: string): Notice {

@@ -16,8 +16,8 @@ export interface LogTurn {
   entries: LogEntry[];
 }
 
-/** Throws belong to the seat that decides next, or to `acting` where none has decided yet. */
-export function logTurns(line: Pick<LineMove, 'who' | 'move'>[], acting: string | null): LogTurn[] {
+/** Throws belong to the seat that made them; where a line does not say, to the one that decides next or acts now. */
+export function logTurns(line: Pick<LineMove, 'who' | 'move' | 'seat'>[], acting: string | null): LogTurn[] {
   const turns: LogTurn[] = [];
   let waiting: LogEntry[] = [];
   const give = (seat: string | null, entries: LogEntry[]) => {
@@ -25,9 +25,11 @@ export function logTurns(line: Pick<LineMove, 'who' | 'move'>[], acting: string 
     if (current && current.seat === seat) current.entries.push(...entries);
     else turns.push({ number: turns.length + 1, seat, entries });
   };
-  for (const [at, { who, move }] of line.entries()) {
+  for (const [at, { who, move, seat }] of line.entries()) {
     const entry = { index: at + 1, move, chance: who === 'chance' };
-    if (entry.chance) {
+    if (entry.chance && seat !== undefined) {
+      give(seat, [entry]);
+    } else if (entry.chance) {
       waiting.push(entry);
     } else {
       give(who, [...waiting, entry]);

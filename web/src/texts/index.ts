@@ -6,12 +6,14 @@ import { board } from './en/board';
 import { common } from './en/common';
 import { depth } from './en/depth';
 import { diceTactics } from './en/dice-tactics';
+import { diceopolis } from './en/diceopolis';
 import { end } from './en/end';
 import { home } from './en/home';
 import { newgame } from './en/newgame';
 import { rules } from './en/rules';
 import { settingsTexts } from './en/settings';
 import { table } from './en/table';
+import { uckers } from './en/uckers';
 import { uptick } from './en/uptick';
 import { uptown } from './en/uptown';
 
@@ -27,6 +29,8 @@ export const texts = {
   about,
   diceTactics,
   depth,
+  diceopolis,
+  uckers,
   uptick,
   uptown,
 };

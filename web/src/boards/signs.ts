@@ -21,6 +21,9 @@ const SIGNS: Record<string, Sign> = {
   blue: { letter: 'B', path: SQUARE, drop: 0, size: 1.25 },
   green: { letter: 'G', path: TRIANGLE, drop: 0.2, size: 1.15 },
   yellow: { letter: 'Y', path: DIAMOND, drop: 0, size: 1.25 },
+  grey: { letter: 'G', path: SQUARE, drop: 0, size: 1.25 },
+  white: { letter: 'W', path: CIRCLE, drop: 0, size: 1.15 },
+  black: { letter: 'B', path: SQUARE, drop: 0, size: 1.25 },
 };
 
 /** The sign of a seat or colour; one that has none of its own gets its first letter in a hexagon. */

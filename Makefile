@@ -4,14 +4,45 @@ MESSDECK := target/release/messdeck
 PEER := bench/peer/target/release/peer
 FUZZ_SECONDS ?= 60
 
-.PHONY: help play test bless bench bench-peers strength fuzz doc
+.PHONY: help play terminal site test bless bench bench-peers strength fuzz doc
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play at this terminal.
+play: target/made/packed ## Play in the browser; the first time builds everything that is missing.
+	@cargo build --quiet --release --package messdeck-cli
+	@$(MESSDECK) serve
+
+terminal: ## Play at this terminal.
 	@cargo build --quiet --release --package messdeck-cli
 	@$(MESSDECK) play
+
+site: target/made/engine target/made/packages ## Make the folder site/ for any static host (PERMIT=uptick, see NOTICE.md).
+	@scripts/build-site --folder site
+	@echo "The folder site/ can be put on any static host."
+
+# What is made, so that nothing is made twice. Cargo knows by itself when the program is out of date.
+ENGINE_SOURCES := $(shell find crates docs/rules Cargo.toml Cargo.lock \( -path 'crates/*/tests' -o -path crates/cli \
+  -o -path crates/server -o -path crates/testkit \) -prune -o -type f -print)
+WEB_SOURCES := $(shell find web docs/rules \( -path web/node_modules -o -path 'web/dist*' -o -path web/tests \
+  -o -path web/e2e -o -path web/screenshots \) -prune -o -type f -print)
+
+target/made/engine: $(ENGINE_SOURCES) scripts/build-wasm
+	@mkdir -p $(@D)
+	@echo "Building the engine for the browser …"
+	@scripts/build-wasm
+	@touch $@
+
+target/made/packages: web/package.json web/package-lock.json
+	@mkdir -p $(@D)
+	@echo "Fetching the packages that build the pages …"
+	@cd web && npm ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+target/made/packed: target/made/engine target/made/packages $(WEB_SOURCES) scripts/build-site scripts/pack-site.mjs
+	@echo "Building the pages …"
+	@scripts/build-site
+	@touch $@
 
 test: ## Check format, lints, docs, and run every test.
 	cargo fmt --all --check

@@ -1,7 +1,7 @@
 // Reads the examples of a rules page: the same fenced blocks that run as tests of the engine.
 
 import type { Options } from '../src/engine/types.ts';
-import type { Example, Station } from '../src/rules/page.ts';
+import type { Example, Remark, Station } from '../src/rules/page.ts';
 
 /** The options that the info string of a block names: `play GAME name=value …`; null if it is no example. */
 export function exampleOptions(info: string): Options | null {
@@ -22,12 +22,17 @@ export function isAboutText(lines: string): boolean {
 export function readExample(options: Options, lines: string): Example {
   const stations: Station[] = [];
   let station = stationAt(null, []);
-  const isEmpty = (station: Station) =>
-    station.comments.length + station.legal.length + station.illegal.length === 0 && station.count === null;
-  const leave = (next: Station, jumps: boolean) => {
-    // The start of the game before a `from` is where the reader stands, not what the page shows.
-    if (!(jumps && isEmpty(station) && station.moves.length === 0)) stations.push(station);
+  const leave = (next: Station) => {
+    stations.push(station);
     station = next;
+  };
+  // A sentence is about the lines that follow it, up to the next one.
+  const remark = (): Remark => {
+    const last = station.remarks.at(-1);
+    if (last) return last;
+    const first: Remark = { comment: null, count: null, tries: [] };
+    station.remarks.push(first);
+    return first;
   };
 
   for (const line of lines.split('\n')) {
@@ -35,23 +40,25 @@ export function readExample(options: Options, lines: string): Example {
     const [command, rest] = space < 0 ? [line, ''] : [line.slice(0, space), line.slice(space + 1)];
     switch (command) {
       case '>':
-        leave(stationAt(station.from, [...station.moves, rest]), false);
+        leave(stationAt(station.from, [...station.moves, rest]));
         break;
       case 'from':
-        leave(stationAt(rest, []), true);
+        // Until something is said or done at the start of the game, the example has not begun there.
+        if (station.remarks.length + station.moves.length === 0) station = stationAt(rest, []);
+        else leave(stationAt(rest, []));
         break;
       case '#':
-        station.comments.push(rest);
+        station.remarks.push({ comment: rest, count: null, tries: [] });
         break;
       case 'count':
-        station.count = Number(rest);
+        remark().count = Number(rest);
         break;
       case 'legal':
-        station.legal.push(...rest.split(' '));
+        remark().tries.push(...rest.split(' ').map((move) => ({ move, forbiddenBy: null })));
         break;
       case 'illegal': {
         const [move = '', rule = ''] = rest.split(' ');
-        station.illegal.push({ move, rule });
+        remark().tries.push({ move, forbiddenBy: rule });
         break;
       }
     }
@@ -61,5 +68,5 @@ export function readExample(options: Options, lines: string): Example {
 }
 
 function stationAt(from: string | null, moves: string[]): Station {
-  return { from, moves, comments: [], count: null, legal: [], illegal: [] };
+  return { from, moves, remarks: [] };
 }

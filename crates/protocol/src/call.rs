@@ -2,18 +2,19 @@
 
 use std::fmt;
 
-use messdeck_catalog::{find, ids};
 use messdeck_facade::{AnyPosition, Options, Target};
 use serde::de::{self, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::{Fault, Pairs, Want};
+use crate::{Fault, Pairs, Permits, Want};
 
 /// A call: the field `call` names it, the other fields are its own.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "call", rename_all = "kebab-case")]
 pub enum Call {
-    /// A card for every game.
+    /// From now on, which games are offered; before it, those that need no permit.
+    Offer(Offer),
+    /// A card for every game that is offered.
     Games(NothingElse),
     /// A position as a board shows it.
     Look(On<Wanted>),
@@ -29,6 +30,14 @@ pub enum Call {
     Think(On<Rung>),
     /// The best moves for a person who asks.
     Hint(On<Advice>),
+}
+
+/// What is offered.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Offer {
+    /// `"all"`, or the ids of the games for which there is a permit.
+    pub permits: Permits,
 }
 
 /// A question about a position.
@@ -115,9 +124,9 @@ pub struct At {
 }
 
 impl At {
-    /// The position it names.
-    pub fn resolve(&self) -> Result<Box<dyn AnyPosition>, Fault> {
-        let game = find(&self.game).ok_or_else(|| Fault::unknown_game(&self.game, &ids()))?;
+    /// The position it names, if its game is offered.
+    pub fn resolve(&self, permits: &Permits) -> Result<Box<dyn AnyPosition>, Fault> {
+        let game = permits.find(&self.game)?;
         let pairs = self.options.iter().flat_map(|pairs| &pairs.0).map(|(name, value)| (name, value));
         let options = Options::choose(game.options(), pairs)?;
         let start = match &self.position {

@@ -4,15 +4,16 @@ use std::cell::OnceCell;
 
 use messdeck_facade::{AnyPosition, Mark, PathNode, PathStep, Reason, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
-use serde::Serialize;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 
 use crate::call::{Advice, At, Call, On};
-use crate::{Answer, Failure, Fault, Opinion, Want, cards};
+use crate::{Answer, Failure, Fault, Opinion, Permits, Want, answer_line, cards};
 
 /// Answers calls. It is a value of its own because it remembers: the position that was asked about last, so
 /// that a person who points at one target after the other is not kept waiting for the tree of all paths.
-#[derive(Default)]
 pub struct Door {
+    permits: Permits,
     last: Option<Seen>,
 }
 
@@ -32,9 +33,20 @@ struct Step {
 }
 
 impl Door {
-    /// A door that has not been asked anything.
-    pub fn new() -> Door {
-        Door::default()
+    /// A door that has not been asked anything and offers the games that these permits allow.
+    pub fn new(permits: Permits) -> Door {
+        Door { permits, last: None }
+    }
+
+    /// Answers a line of `messdeck rpc`: a call, or a bare request.
+    pub fn answer_line(&mut self, line: &[u8]) -> String {
+        #[derive(Deserialize)]
+        struct Head {
+            #[serde(default)]
+            call: Option<IgnoredAny>,
+        }
+        let is_call = serde_json::from_slice(line).is_ok_and(|head: Head| head.call.is_some());
+        if is_call { self.answer(line) } else { answer_line(line) }
     }
 
     /// Answers the JSON of one call with the JSON of one answer, whatever the bytes hold.
@@ -50,7 +62,8 @@ impl Door {
     /// Answers a call.
     pub fn follow(&mut self, call: Call) -> String {
         match call {
-            Call::Games(_) => written(Ok(cards())),
+            Call::Offer(offer) => written(Ok(self.offer(offer.permits))),
+            Call::Games(_) => written(Ok(cards(&self.permits))),
             Call::Look(On { at, ask, .. }) => written(self.look(at, ask.want)),
             Call::Marks(On { at, ask, .. }) => written(self.marks(at, &ask.prefix)),
             Call::WhyTarget(On { at, ask, .. }) => written(self.why_target(at, &ask.prefix, &ask.target)),
@@ -59,6 +72,12 @@ impl Door {
             Call::Think(On { at, ask, .. }) => written(self.think(at, ask.level, ask.seed)),
             Call::Hint(On { at, ask, .. }) => written(self.hint(at, &ask)),
         }
+    }
+
+    fn offer(&mut self, permits: Permits) {
+        self.permits = permits;
+        // What was seen before may no longer be offered.
+        self.last = None;
     }
 
     fn look(&mut self, at: At, want: Option<Vec<Want>>) -> Result<Answer, Fault> {
@@ -109,8 +128,10 @@ impl Door {
     fn hint(&mut self, at: At, ask: &Advice) -> Result<Opinion, Fault> {
         /// Whose effort a hint deserves if nothing else is said: good advice in a fraction of a second.
         const LEVEL: u8 = 6;
+        /// Some minutes of thought; more is a mistake.
+        const MOST_NODES: u64 = 100_000_000;
         let position = &*self.see(at)?.position;
-        let nodes = ask.nodes.unwrap_or_else(|| position.level_nodes(LEVEL)).max(1);
+        let nodes = ask.nodes.unwrap_or_else(|| position.level_nodes(LEVEL)).clamp(1, MOST_NODES);
         let candidates = ask.candidates.max(1);
         let opinion = position.consider(Limits::nodes(nodes).with_lines(candidates), ask.seed, &mut || false);
         let opinion = opinion.ok_or_else(|| Fault::nobody_decides(position))?;
@@ -121,7 +142,7 @@ impl Door {
     fn see(&mut self, at: At) -> Result<&Seen, Fault> {
         let seen = match self.last.take() {
             Some(seen) if seen.at == at => seen,
-            _ => Seen { position: at.resolve()?, at, tree: OnceCell::new() },
+            _ => Seen { position: at.resolve(&self.permits)?, at, tree: OnceCell::new() },
         };
         Ok(self.last.insert(seen))
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
 use messdeck_core::{ParseError, Turn};
-use messdeck_facade::{AnyPosition, MoveError, OptionError};
+use messdeck_facade::{About, AnyPosition, MoveError, OptionError};
 use serde::Serialize;
 
 /// The answer to a request that could not be followed.
@@ -17,7 +17,7 @@ pub struct Failure {
 /// What was wrong, for programs and for people. Fields that do not apply are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Fault {
-    /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `unknown-option`, `bad-option`,
+    /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `needs-permit`, `unknown-option`, `bad-option`,
     /// `repeated-option`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, or for an illegal move the code of its reason.
     pub code: &'static str,
     /// One or two sentences for people.
@@ -54,6 +54,11 @@ impl Fault {
     pub(crate) fn unknown_game(id: &str, known: &[&str]) -> Fault {
         let known = known.join(", ");
         Fault::new("unknown-game", format!("there is no game {:?}; the games are {known}", shorten(id)))
+    }
+
+    pub(crate) fn needs_permit(about: &About) -> Fault {
+        let notice = about.notice.unwrap_or_default();
+        Fault::new("needs-permit", format!("{} is not offered here. {notice}", about.title))
     }
 
     pub(crate) fn bad_position(text: &str, error: &ParseError) -> Fault {

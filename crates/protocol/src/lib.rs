@@ -11,6 +11,7 @@ pub mod call;
 mod door;
 mod fault;
 mod games;
+mod offer;
 mod opinion;
 mod request;
 
@@ -19,5 +20,6 @@ pub use call::{At, Call};
 pub use door::Door;
 pub use fault::{Failure, Fault};
 pub use games::{GameCard, cards};
+pub use offer::Permits;
 pub use opinion::{Choice, Opinion};
 pub use request::{Pairs, Request, Want, resolve};

@@ -11,24 +11,23 @@ export interface Sign {
 
 const CIRCLE = 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z';
 const SQUARE = 'M-.74-.88H.74Q.88-.88.88-.74V.74Q.88.88.74.88H-.74Q-.88.88-.88.74V-.74Q-.88-.88-.74-.88z';
-const TRIANGLE = 'M.15-1.14L1.19.66Q1.28.88 1.05.92H-1.05Q-1.28.88-1.19.66L-.15-1.14Q0-1.32.15-1.14z';
 const DIAMOND =
   'M.14-1.2L1.2-.14Q1.32 0 1.2.14L.14 1.2Q0 1.32-.14 1.2L-1.2.14Q-1.32 0-1.2-.14L-.14-1.2Q0-1.32.14-1.2z';
-const HEXAGON = 'M-.58-1H.58L1.12 0L.58 1H-.58L-1.12 0z';
+const HEXAGON =
+  'M-.52-.98Q-.44-1.1-.3-1.1H.3Q.44-1.1.52-.98L1.1-.1Q1.16 0 1.1.1L.52.98Q.44 1.1.3 1.1H-.3Q-.44 1.1-.52.98L-1.1.1Q-1.16 0-1.1-.1z';
+const TRIANGLE = 'M.15-1.14L1.19.66Q1.28.88 1.05.92H-1.05Q-1.28.88-1.19.66L-.15-1.14Q0-1.32.15-1.14z';
 
+// The shapes are those that the seats have everywhere on the site.
 const SIGNS: Record<string, Sign> = {
-  red: { letter: 'R', path: CIRCLE, drop: 0, size: 1.25 },
-  blue: { letter: 'B', path: SQUARE, drop: 0, size: 1.25 },
-  green: { letter: 'G', path: TRIANGLE, drop: 0.2, size: 1.15 },
-  yellow: { letter: 'Y', path: DIAMOND, drop: 0, size: 1.25 },
-  grey: { letter: 'G', path: SQUARE, drop: 0, size: 1.25 },
-  white: { letter: 'W', path: CIRCLE, drop: 0, size: 1.15 },
-  black: { letter: 'B', path: SQUARE, drop: 0, size: 1.25 },
+  red: { letter: 'R', path: SQUARE, drop: 0, size: 1.25 },
+  blue: { letter: 'B', path: CIRCLE, drop: 0, size: 1.25 },
+  green: { letter: 'G', path: DIAMOND, drop: 0, size: 1.25 },
+  yellow: { letter: 'Y', path: HEXAGON, drop: 0, size: 1.25 },
 };
 
-/** The sign of a seat or colour; one that has none of its own gets its first letter in a hexagon. */
+/** The sign of a seat or colour; one that has none of its own gets its first letter in a triangle. */
 export function signOf(colour: string): Sign {
-  return SIGNS[colour] ?? { letter: colour.slice(0, 1).toUpperCase(), path: HEXAGON, drop: 0, size: 1.2 };
+  return SIGNS[colour] ?? { letter: colour.slice(0, 1).toUpperCase(), path: TRIANGLE, drop: 0.2, size: 1.15 };
 }
 
 /** Whether dark writing is read better than light writing on this colour. */

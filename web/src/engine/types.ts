@@ -129,6 +129,14 @@ export interface GameCard {
   dice: boolean;
 }
 
+/** The games that need a permit and may be offered all the same. */
+export type Permits = 'all' | string[];
+
+/** What `site.json` beside the page says about where it is. */
+export interface Site {
+  permits: Permits;
+}
+
 export interface SeatValue {
   seat: string;
   win: number;
@@ -290,6 +298,8 @@ export interface At {
 }
 
 export interface Calls {
+  /** The workers say this once to a fresh engine; until then it offers no game that needs a permit. */
+  offer: { in: { permits: Permits }; out: null };
   games: { in: object; out: GameCard[] };
   /** With everything, unless less is wanted. */
   look: { in: At & { want?: ('scene' | 'paths' | 'marks')[] }; out: Look };

@@ -1,11 +1,12 @@
 // Positions as pictures: what a board is given when nobody plays on it.
 
-import type { BoardState, Flight } from '../boards/contract';
-import type { Look, Options, PathNode, Scene, Target } from '../engine/types';
+import type { BoardState, Flight, Step } from '../boards/contract';
+import type { Look, Options, PathNode, Scene } from '../engine/types';
+import { flightsOf } from '../match/flights';
 
 /** How the last move is shown: its targets, and what slid from cell to cell. */
 export interface LastMove {
-  targets: Target[];
+  targets: Step[];
   flights: Flight[];
 }
 
@@ -36,21 +37,8 @@ export function pictureOf(
   };
 }
 
-/**
- * What of a move is shown: the cells that were pointed at; and a movement for each pair of them, if something left
- * the first and something stands on the second. (An attack that fails moves nothing; a placement has one cell.)
- */
+/** What of a move is shown: what was pointed at, and what went where. */
 export function lastMove(path: PathNode[], before: Scene, after: Scene): LastMove {
-  const targets = path.map(({ kind, id }) => ({ kind, id }));
-  const cells = targets.filter((target) => target.kind === 'cell').map((target) => target.id);
-  const flights: Flight[] = [];
-  for (let index = 0; index + 1 < cells.length; index += 2) {
-    const [from, to] = [cells[index] as string, cells[index + 1] as string];
-    if (count(after, from) < count(before, from) && count(after, to) > 0) flights.push({ from, to });
-  }
-  return { targets, flights };
-}
-
-function count(scene: Scene, cell: string): number {
-  return scene.things.filter((thing) => thing.cell === cell).length;
+  const targets = path.map(({ kind, id, cubes }) => ({ kind, id, ...(cubes && { cubes }) }));
+  return { targets, flights: flightsOf(before, after, targets) };
 }

@@ -37,9 +37,19 @@ export interface Station {
   /** The position from which `moves` lead here; null for the start of the game. */
   from: string | null;
   moves: string[];
-  comments: string[];
+  remarks: Remark[];
+}
+
+/** A sentence, and the moves that it is about. */
+export interface Remark {
+  comment: string | null;
   /** How many moves are legal, where the page says so. */
   count: number | null;
-  legal: string[];
-  illegal: { move: string; rule: string }[];
+  tries: Try[];
+}
+
+/** A move to try: legal, or forbidden by a rule. */
+export interface Try {
+  move: string;
+  forbiddenBy: string | null;
 }

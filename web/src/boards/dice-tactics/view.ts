@@ -32,19 +32,20 @@ export function unitOfItem(item: { id: string; seat?: string; value?: number }):
   return { seat: item.seat ?? '', face: item.value ?? 0, turn: ['Z', 'K', 'H'].includes(item.id) ? 1 : 0 };
 }
 
-/** A number on the edge of a unit. */
+/** What stands on the edge of a unit: one number, or two where two kinds of attack meet different ones. */
 export interface Strength {
   cell: string;
   edge: Edge;
   seat: string;
-  value: number;
+  values: number[];
 }
 
-/** How an attack by the chosen unit would end. */
-export type Outcome =
-  | { kind: 'retreat'; defender: string; attacker: string; to: string; unit: Unit }
-  | { kind: 'removed'; defender: string; attacker: string; blocked: string | null }
-  | { kind: 'stands'; defender: string; attacker: string };
+/** How an attack by the chosen unit would end, and the strength of the attack. */
+export type Outcome = { defender: string; attacker: string; attack: number } & (
+  | { kind: 'retreat'; to: string; unit: Unit }
+  | { kind: 'removed'; blocked: string | null }
+  | { kind: 'stands' }
+);
 
 export interface View {
   strengths: Strength[];
@@ -76,7 +77,9 @@ export function viewOf(shown: Shown): View {
   const { scene, marks, prefix, next } = shown;
   const units = new Map(scene.things.map((thing) => [thing.cell, unitOf(thing)]));
   const cells = prefix.length === 0 ? [] : next.filter((node) => node.kind === 'cell').map(({ id }) => id);
-  const wedges = wedgesOf(marks);
+  const ghost = ghostOf(shown, units);
+  // A cavalry that is shown turned is in no wedge: the marks are those of the unit as it stands.
+  const wedges = wedgesOf(marks).filter(({ cells }) => !ghost || !cells.includes(ghost.cell));
   return {
     strengths: strengthsOf(marks),
     outcomes: marks.flatMap((mark) => outcomeOf(mark, units)),
@@ -87,32 +90,34 @@ export function viewOf(shown: Shown): View {
     open: cells.filter((id) => !units.has(id)),
     prey: cells.filter((id) => units.has(id)),
     half: marks.find((mark) => mark.kind === 'batch')?.seat ?? null,
-    ghost: ghostOf(shown, units),
+    ghost,
   };
 }
 
-/** A skirmisher beside an enemy may attack in two ways; then both meet the same edge and one number is enough. */
+/** A skirmisher beside an enemy may be free to attack in two ways (DT-5), and then two numbers meet it on one edge. */
 function strengthsOf(marks: Mark[]): Strength[] {
   const byEdge = new Map<string, Strength>();
   for (const { kind, cells, edge, seat = '', value } of marks) {
     const [cell] = cells;
     if (kind !== 'strength' || !cell || !edge || value === undefined) continue;
-    byEdge.set(`${cell} ${edge}`, { cell, edge, seat, value });
+    const values = byEdge.get(`${cell} ${edge}`)?.values ?? [];
+    if (!values.includes(value))
+      byEdge.set(`${cell} ${edge}`, { cell, edge, seat, values: [...values, value] });
   }
   return [...byEdge.values()];
 }
 
-function outcomeOf(mark: Mark, units: ReadonlyMap<string, Unit>): Outcome[] {
-  const [first, second, third] = mark.cells;
+function outcomeOf({ kind, cells, value: attack = 0 }: Mark, units: ReadonlyMap<string, Unit>): Outcome[] {
+  const [first, second, third] = cells;
   if (!first || !second) return [];
-  if (mark.kind === 'retreat' && third) {
-    const unit = units.get(second);
-    return unit ? [{ kind: 'retreat', to: first, defender: second, attacker: third, unit }] : [];
+  const unit = units.get(second);
+  if (kind === 'retreat' && third && unit) {
+    return [{ kind, attack, to: first, defender: second, attacker: third, unit }];
   }
-  if (mark.kind === 'removed') {
-    return [{ kind: 'removed', defender: first, attacker: second, blocked: third ?? null }];
+  if (kind === 'removed') {
+    return [{ kind, attack, defender: first, attacker: second, blocked: third ?? null }];
   }
-  return mark.kind === 'stands' ? [{ kind: 'stands', defender: first, attacker: second }] : [];
+  return kind === 'stands' ? [{ kind, attack, defender: first, attacker: second }] : [];
 }
 
 /** Both cavalry of a wedge carry its mark; it is one line. */

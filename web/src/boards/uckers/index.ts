@@ -14,6 +14,7 @@ const uckers: GameArt = {
   Beside,
   ItemArt,
   drawsTargets: true,
+  drawsLast: true,
   rotationFor: (seat) => TURNS[seat] ?? 0,
 };
 export default uckers;

@@ -1,7 +1,7 @@
 // Where counters lie in the picture: wells of a base, places in a home, stacks on a square, and the way between two cells.
 
 import type { Cell, Scene, Thing } from '../../engine/types';
-import { boxOf, centre, UNIT, type Rotation } from '../geometry';
+import { boxOf, centre, UNIT, type Box, type Rotation } from '../geometry';
 
 export interface Point {
   x: number;
@@ -165,6 +165,41 @@ export function route(scene: Scene, colour: string, from: string, to: string): s
 
 function isTrack(cell: Cell): boolean {
   return cell.kind === 'track' || cell.kind === 'doorstep';
+}
+
+/** Where the next counter on a cell would lie: in the middle of a square, on the first free place of a home. */
+export function landing(
+  scene: Scene,
+  boxes: ReadonlyMap<string, Box>,
+  spots: Spot[],
+  cell: string,
+): Point | undefined {
+  const box = boxes.get(cell);
+  const kind = scene.cells.find((other) => other.id === cell)?.kind;
+  if (!box || kind !== 'home') return box && centre(box);
+  const taken = spots.filter((spot) => spot.cell === cell).length;
+  return homePlaces(centre(box), middleOf(scene))[taken % 4];
+}
+
+/** The points that a step goes over; from a base it begins at the counter that would leave, or at the well it left. */
+export function wayOf(
+  scene: Scene,
+  boxes: ReadonlyMap<string, Box>,
+  spots: Spot[],
+  colour: string,
+  from: string,
+  to: string,
+): Point[] {
+  const kindOf = (id: string) => scene.cells.find((cell) => cell.id === id)?.kind;
+  return route(scene, colour, from, to).flatMap((cell, index) => {
+    const box = boxes.get(cell);
+    if (!box) return [];
+    if (kindOf(cell) !== 'base') return [landing(scene, boxes, spots, cell) ?? centre(box)];
+    const taken = spots.filter((spot) => spot.cell === cell).length;
+    const well = WELLS[Math.min(taken, WELLS.length - 1)] as Point;
+    const top = index === 0 ? spots.findLast((spot) => spot.cell === cell) : undefined;
+    return [top ?? { x: centre(box).x + well.x, y: centre(box).y + well.y }];
+  });
 }
 
 /** A counter that lies elsewhere than before. */

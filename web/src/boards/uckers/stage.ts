@@ -1,43 +1,28 @@
 // Where the frames of a challenge stand, and the plate with its sixes.
 
 import { centre, type Box } from '../geometry';
-import type { Challenge } from './view';
+import type { Point } from './layout';
 
 /** The room for one six. */
-export const SIX = 70;
+export const SIX = 62;
 
 export interface Stage {
   /** One frame around blob and challenger if they are neighbours in line, otherwise one for each. */
   frames: Box[];
+  /** The plate lies across the nearest base, between its wells, where it covers no counter. */
   plate: Box;
 }
 
-export function stage(
-  challenge: Challenge,
-  boxes: ReadonlyMap<string, Box>,
-  size: { width: number; height: number },
-): Stage | null {
-  const [blob, challenger] = [boxes.get(challenge.blob), boxes.get(challenge.challenger)];
-  if (!blob || !challenger) return null;
+export function stage(blob: Box, challenger: Box, bases: Box[], sixes: number): Stage {
   const inLine = blob.width === challenger.width && (blob.x === challenger.x || blob.y === challenger.y);
   const frames = inLine ? [around(blob, challenger)] : [around(blob, blob), around(challenger, challenger)];
-
-  const width = SIX * challenge.whole + 20;
-  const height = SIX + 14;
-  // Arms of the board are three squares wide, bases lie beside them: the plate goes there, off the track.
-  const seen = frames[0] as Box;
-  const [at, middle] = [centre(seen), { x: size.width / 2, y: size.height / 2 }];
-  const gap = 14;
-  const upright = Math.abs(at.y - middle.y) > Math.abs(at.x - middle.x);
-  const [left, up] = [at.x < middle.x, at.y < middle.y];
-  const x = upright ? (left ? seen.x - width - gap : seen.x + seen.width + gap) : at.x - width / 2;
-  const y = upright ? at.y - height / 2 : up ? seen.y - height - gap : seen.y + seen.height + gap;
-  const clamp = (value: number, most: number) => Math.min(Math.max(value, 8), most - 8);
-  return {
-    frames,
-    plate: { x: clamp(x, size.width - width), y: clamp(y, size.height - height), width, height },
-  };
+  const here = centre(around(blob, challenger));
+  const [nearest = here] = bases.map(centre).sort((a, b) => distance(a, here) - distance(b, here));
+  const [width, height] = [SIX * sixes + 22, SIX + 16];
+  return { frames, plate: { x: nearest.x - width / 2, y: nearest.y - height / 2, width, height } };
 }
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** A box around two, a little larger than both. */
 function around(a: Box, b: Box): Box {

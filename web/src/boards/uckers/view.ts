@@ -142,3 +142,11 @@ export function standings(
       return { colour, seat: cell.seat ?? colour, base, home, out: own.length - base - home };
     });
 }
+
+/** The steps of the last move. Where a counter went is where it now lies, so that tells its colour. */
+export function lastSteps(last: Target[], scene: Scene): Plan[] {
+  const topOn = (cell: string) => scene.things.findLast((thing) => thing.cell === cell)?.colour;
+  return plansOf(last, null, scene)
+    .filter((plan) => plan.to !== undefined)
+    .map((plan) => ({ ...plan, colour: topOn(plan.to ?? '') ?? plan.colour }));
+}

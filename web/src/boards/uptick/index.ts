@@ -10,6 +10,7 @@ const uptick: GameArt = {
   Beside,
   ItemArt,
   drawsTargets: true,
+  drawsChosen: true,
   // Each seat has its own edge before it; blue sits across.
   rotationFor: (seat) => (seat === 'blue' ? 2 : 0),
 };

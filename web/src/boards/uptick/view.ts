@@ -21,6 +21,7 @@ export interface View {
   reach: Ghost[];
   /** What the chosen die can capture, and what that counts. */
   threats: { cell: string; value: number }[];
+  chosen: string[];
   /** Where the chosen value can't be placed, and where it can. */
   closed: string[];
   open: string[];
@@ -52,6 +53,7 @@ export function viewOf(shown: Shown): View {
       cells.map((cell) => ({ cell, seat, value })),
     ),
     threats: of('threat').map((mark) => ({ cell: mark.cells[0] ?? '', value: mark.value ?? 0 })),
+    chosen: prefix.filter((at) => at.kind === 'cell').map((at) => at.id),
     closed: of('closed').flatMap((mark) => mark.cells),
     open: prefix[0]?.kind === 'item' ? cellsOf(shown.next) : [],
     ghost: ghostOf(shown),

@@ -13,6 +13,4 @@ export const diceTactics = {
   legend: 'Who is who',
   free: (count: number) =>
     count === 0 ? 'no free actions' : count === 1 ? '1 free action' : `${count} free actions`,
-  actions: (count: number) => (count === 1 ? '1 action left' : `${count} actions left`),
-  batch: (count: number) => (count === 1 ? '1 unit to place' : `${count} units to place`),
 };

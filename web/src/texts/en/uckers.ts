@@ -18,5 +18,5 @@ export const uckers = {
   /** Called out before each throw of a challenge, by the sixes that have come. */
   cry: (thrown: number) => CRIES[Math.min(thrown, CRIES.length - 1)] as string,
   challenge: (seat: string, square: string, needed: string) =>
-    `${seat.slice(0, 1).toUpperCase()}${seat.slice(1)} goes at the blob on ${square}: ${needed}, or the turn is lost.`,
+    `${seat.slice(0, 1).toUpperCase()}${seat.slice(1)} goes at the blob on ${square}: ${needed}. A throw without a six ends it.`,
 };

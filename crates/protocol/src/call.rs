@@ -3,6 +3,7 @@
 use std::fmt;
 
 use messdeck_facade::{AnyPosition, Options, Target};
+use messdeck_table::{Bytes32, Command, Event, Setup};
 use serde::de::{self, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
@@ -30,6 +31,22 @@ pub enum Call {
     Think(On<Rung>),
     /// The best moves for a person who asks.
     Hint(On<Advice>),
+    /// Puts up a table.
+    TableNew(TableNew),
+    /// Goes on from a log.
+    TableOpen(TableOpen),
+    /// Does what somebody wants at a table.
+    TableDo(TableDo),
+    /// Forgets a table.
+    TableClose(TableNumber),
+    /// The match as a record.
+    TableRecord(TableNumber),
+    /// What a person commits to their entropy with.
+    Commit(Entropy),
+    /// Derives every throw of a record again.
+    Verify(RecordText),
+    /// Reads a record and plays it through.
+    RecordOpen(RecordText),
 }
 
 /// What is offered.
@@ -105,6 +122,71 @@ pub struct Advice {
     /// Positions to look at; as many as a good level does if nothing is said.
     #[serde(default)]
     pub nodes: Option<u64>,
+}
+
+/// A new table.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct TableNew {
+    /// What is agreed before anybody sits down.
+    #[serde(flatten)]
+    pub setup: Setup,
+    /// The dealer's secret.
+    pub seed: Bytes32,
+    /// Milliseconds since 1970.
+    pub now: u64,
+    /// There are no other fields.
+    #[serde(flatten)]
+    pub nothing: NothingElse,
+}
+
+/// A table from its log.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableOpen {
+    /// Everything that happened.
+    pub events: Vec<Event>,
+    /// The dealer's secret, where the match is hosted here.
+    #[serde(default)]
+    pub seed: Option<Bytes32>,
+    /// The number that the table had before, to have it again.
+    #[serde(default)]
+    pub table: Option<u32>,
+}
+
+/// What somebody wants at a table.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableDo {
+    /// The table's number.
+    pub table: u32,
+    /// What.
+    pub command: Command,
+    /// Milliseconds since 1970.
+    pub now: u64,
+}
+
+/// An open table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableNumber {
+    /// Its number.
+    pub table: u32,
+}
+
+/// What a person adds to the dice.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entropy {
+    /// 32 random bytes.
+    pub entropy: Bytes32,
+}
+
+/// A record.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordText {
+    /// Its text.
+    pub record: String,
 }
 
 /// Names a position: a game, the options that differ from their defaults, a start, and moves from there.

@@ -4,17 +4,21 @@ use std::cell::OnceCell;
 
 use messdeck_facade::{AnyPosition, Mark, PathNode, PathStep, Reason, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
+use messdeck_table::{Bytes32, commit};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use crate::call::{Advice, At, Call, On};
-use crate::{Answer, Failure, Fault, Opinion, Permits, Want, answer_line, cards};
+use crate::call::{Advice, At, Call, Entropy, On, RecordText, TableNumber};
+use crate::tables::Tables;
+use crate::{Answer, Failure, Fault, Opinion, Permits, Want, answer_line, cards, records};
 
-/// Answers calls. It is a value of its own because it remembers: the position that was asked about last, so
-/// that a person who points at one target after the other is not kept waiting for the tree of all paths.
+/// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
+/// that was asked about last, so that a person who points at one target after the other is not kept waiting
+/// for the tree of all paths.
 pub struct Door {
     permits: Permits,
     last: Option<Seen>,
+    tables: Tables,
 }
 
 /// What a call is answered with.
@@ -32,10 +36,20 @@ struct Step {
     completes: Option<String>,
 }
 
+#[derive(Serialize)]
+struct Recorded {
+    record: String,
+}
+
+#[derive(Serialize)]
+struct Committed {
+    commitment: Bytes32,
+}
+
 impl Door {
     /// A door that has not been asked anything and offers the games that these permits allow.
     pub fn new(permits: Permits) -> Door {
-        Door { permits, last: None }
+        Door { permits, last: None, tables: Tables::default() }
     }
 
     /// Answers a line of `messdeck rpc`: a call, or a bare request.
@@ -71,6 +85,16 @@ impl Door {
             Call::Path(On { at, ask, .. }) => written(self.path(at, &ask.mv)),
             Call::Think(On { at, ask, .. }) => written(self.think(at, ask.level, ask.seed)),
             Call::Hint(On { at, ask, .. }) => written(self.hint(at, &ask)),
+            Call::TableNew(new) => written(self.tables.put_up(new, &self.permits)),
+            Call::TableOpen(open) => written(self.tables.open(open, &self.permits)),
+            Call::TableDo(ask) => written(self.tables.act(&ask)),
+            Call::TableClose(TableNumber { table }) => written(self.tables.close(table)),
+            Call::TableRecord(TableNumber { table }) => {
+                written(self.tables.record(table).map(|record| Recorded { record }))
+            }
+            Call::Commit(Entropy { entropy }) => written(Ok(Committed { commitment: commit(&entropy) })),
+            Call::Verify(RecordText { record }) => written(records::verified(&record, &self.permits)),
+            Call::RecordOpen(RecordText { record }) => written(records::played(&record, &self.permits)),
         }
     }
 

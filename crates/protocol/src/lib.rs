@@ -13,7 +13,9 @@ mod fault;
 mod games;
 mod offer;
 mod opinion;
+mod records;
 mod request;
+mod tables;
 
 pub use answer::{Answer, answer, answer_line};
 pub use call::{At, Call};

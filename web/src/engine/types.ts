@@ -347,6 +347,8 @@ export interface Calls {
       game: string;
       options: Options;
       start: string | null;
+      /** Who sat where, as far as the record says. */
+      seats: Record<string, string>;
       line: LineMove[];
       result: TableResult | null;
     };

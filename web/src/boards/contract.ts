@@ -65,6 +65,8 @@ export interface GameArt {
   Card?: Component<BoardState>;
   /** What this game shows beside the stage, as HTML. */
   Beside?: Component<BoardState & { actions: BoardActions }>;
+  /** Ways of turning are offered by `Beside`, and need no buttons where it is always in sight. */
+  turnsBeside?: boolean;
   /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
   ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
   /** Cells on which targets are drawn by the game itself, such as a ghost that needs no dot. */

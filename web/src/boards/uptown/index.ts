@@ -11,6 +11,7 @@ const uptown: GameArt = {
   Art,
   Card,
   Beside,
+  turnsBeside: true,
   ItemArt,
   frame,
   drawsTargets: true,

@@ -508,7 +508,9 @@ export class LocalMatch implements BoardActions {
     const thrown = added && view.line.at(-1)!.who === 'chance';
     if (added && command.kind !== 'undo') this.#heldAt = null;
     const frame = await this.#frames.at(view, view.line.length);
-    const dice = thrown ? { seat: frame.seat, dice: frame.faces } : rollOffThrow(before, view);
+    const dice = thrown
+      ? { seat: frame.seat ?? before.acting, dice: frame.faces }
+      : rollOffThrow(before, view);
     if (dice && dice.seat !== null && dice.dice.length > 0) await this.#throwDice(dice.seat, dice.dice);
     if (this.#closed) return;
     this.view = view;

@@ -21,6 +21,8 @@ use common::{SEED, any_game, entropy};
 enum Try {
     /// What the seat to act should do.
     Act { choice: u64 },
+    /// What people do besides: the right person asks, but not always at the right time.
+    Besides { seat: usize, what: u8, accept: bool },
     /// Anything else, sensible or not.
     Command(Command),
     /// The same command once more.
@@ -107,6 +109,8 @@ fn command() -> impl Strategy<Value = Command> {
 fn attempt() -> impl Strategy<Value = Try> {
     prop_oneof![
         30 => any::<u64>().prop_map(|choice| Try::Act { choice }),
+        12 => (0..4usize, 0..24u8, any::<bool>())
+            .prop_map(|(seat, what, accept)| Try::Besides { seat, what, accept }),
         20 => command().prop_map(Try::Command),
         2 => Just(Try::Again),
         3 => prop_oneof![0..2_000u64, 25_000..70_000u64].prop_map(Try::Wait),
@@ -116,11 +120,8 @@ fn attempt() -> impl Strategy<Value = Try> {
 }
 
 fn setup() -> impl Strategy<Value = Setup> {
-    let clocks = vec![
-        None,
-        Some(ClockSpec { base: 60_000, increment: 2_000 }),
-        Some(ClockSpec { base: 1_000, increment: 0 }),
-    ];
+    let clock = |base, increment| Some(ClockSpec { base, increment });
+    let clocks = vec![None, None, clock(600_000, 2_000), clock(60_000, 2_000), clock(1_000, 0)];
     (
         select((0..GAMES.len()).collect::<Vec<_>>()),
         select(clocks),
@@ -184,9 +185,30 @@ impl Siege {
         }
     }
 
+    /// An undo, an offer, an answer or a claim by whoever sits on a seat.
+    fn besides(&self, seat: usize, what: u8, accept: bool) -> Command {
+        let view = self.host.view();
+        let seat = view.seats[seat % view.seats.len()].seat.to_owned();
+        let holder = self.host.person_on(&seat);
+        let person = holder.clone().unwrap_or_default();
+        let offer = |seat, person, offer| Command::Offer { seat, person, offer, id: None };
+        match what {
+            0..6 => Command::Undo { seat, person },
+            6..14 => Command::Answer { seat, person: holder, accept },
+            14..16 => offer(seat, person, Offering::Draw),
+            16..18 => offer(seat, person, Offering::Rematch),
+            18 => Command::Resign { seat, person },
+            19 => Command::Absent { seat },
+            20 => Command::Present { seat },
+            21 => Command::Claim { seat, person, level: None },
+            _ => Command::Claim { seat, person, level: Some(1) },
+        }
+    }
+
     fn attempt(&mut self, attempt: Try) {
         match attempt {
             Try::Act { choice } => self.command(self.expected(choice)),
+            Try::Besides { seat, what, accept } => self.command(self.besides(seat, what, accept)),
             Try::Command(command) => self.command(command),
             Try::Again => self.command(self.last.clone()),
             Try::Wait(time) => {
@@ -275,7 +297,7 @@ impl Siege {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_table_withstands_everything(setup in setup(), attempts in vec(attempt(), 1..160)) {

@@ -80,3 +80,40 @@ export async function playByClicks(page: Page, seed: number, most = 4000): Promi
   }
   return clicks;
 }
+
+export interface Plan {
+  game: string;
+  options?: Record<string, string>;
+  /** The first seat is a person's; with this the others are the computer's. */
+  computers?: { level: number };
+  rollOff?: boolean;
+}
+
+/**
+ * Begins a match through the page that asks for its options, and waits until the table stands. Options are set by the
+ * fields that carry their names.
+ */
+export async function begin(page: Page, plan: Plan): Promise<void> {
+  const mode = plan.computers ? 'computer' : 'hotseat';
+  await page.evaluate(({ game, mode }) => (location.hash = `#/new/${game}?mode=${mode}`), {
+    game: plan.game,
+    mode,
+  });
+  await page.locator('[data-act="start"]').waitFor();
+  for (const [name, value] of Object.entries(plan.options ?? {})) {
+    await setOption(page, name, value);
+  }
+  await page.locator('[data-act="start"]').click();
+  await page.locator('[role="grid"]').waitFor();
+}
+
+async function setOption(page: Page, name: string, value: string): Promise<void> {
+  const row = page.locator(`[data-option="${name}"]`);
+  const list = row.locator('select');
+  const number = row.locator('input[type="number"]');
+  if (await list.count()) await list.selectOption(value);
+  else if (await number.count()) await number.fill(value).then(() => number.blur());
+  else if (await row.locator('[role="switch"]').count())
+    await row.locator('[role="switch"]').setChecked(value === 'on');
+  else await row.locator(`input[value="${value}"]`).check({ force: true });
+}

@@ -63,6 +63,10 @@ export interface GameArt {
   Art: Component<BoardState>;
   /** The position as a small picture, where that should be another one than `Art`: an SVG of its own. */
   Card?: Component<BoardState>;
+  /** What a person holds while they choose, such as a piece to be turned: near the trays, always in the same place. */
+  Hand?: Component<BoardState & { actions: BoardActions }>;
+  /** Another view of the position; on wide screens below the moves. */
+  View?: Component<BoardState & { actions: BoardActions }>;
   /** What this game shows beside the stage, as HTML. */
   Beside?: Component<BoardState & { actions: BoardActions }>;
   /** One item of a tray, as an SVG of its own, turned with the board where that matters. */

@@ -13,15 +13,16 @@ export interface Skin {
 }
 
 /** Half of the width of a line, in cubes: the face across the edge draws the other half. */
-const LINE = { plain: 0.018, lit: 0.05, ghost: 0.035 };
+const LINE = { plain: 0.018, lit: 0.05, ghost: 0.045 };
 
+/** The model's bodies, its ghosts, the lines of the bodies, and those of the ghosts. */
 export function skinOf(
   model: Model,
   camera: Camera,
   palette: Palette,
-): { bodies: Skin; ghosts: Skin; lines: Skin } {
+): { bodies: Skin; ghosts: Skin; lines: Skin; traces: Skin } {
   const frame = frameOf(camera);
-  const skins = { bodies: empty(), ghosts: empty(), lines: empty() };
+  const skins = { bodies: empty(), ghosts: empty(), lines: empty(), traces: empty() };
   if (model.floor) floor(skins.bodies, skins.lines, model, palette);
   for (const { x, colour } of model.kerbs ?? []) {
     quad(skins.bodies, flat(x + 0.06, -KERB.gap - KERB.width, 0.88, KERB.width), palette.of(colour).own);
@@ -29,7 +30,7 @@ export function skinOf(
   for (const face of facesOf(model)) {
     const skin = face.solid.ghost ? skins.ghosts : skins.bodies;
     quad(skin, face.corners, colourOf(face, frame, palette));
-    edges(skins.lines, face, palette);
+    edges(face.solid.ghost ? skins.traces : skins.lines, face, palette);
   }
   return skins;
 }

@@ -29,6 +29,9 @@ export class Stage {
   private readonly bodies = mesh({ polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 2 });
   private readonly ghosts = mesh({ transparent: true, opacity: 0.62 });
   private readonly lines = mesh({});
+  private readonly traces = mesh({});
+  // What is about to be placed may lie behind buildings; its lines shimmer through them.
+  private readonly hidden = mesh({ transparent: true, opacity: 0.45, depthTest: false });
   private width = 1;
   private height = 1;
   private shown: { model: Model; camera: Camera; palette: Palette } | null = null;
@@ -37,9 +40,9 @@ export class Stage {
   /** Fails where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
-    this.scene.add(this.bodies, this.lines, this.ghosts);
-    this.lines.renderOrder = 1;
-    this.ghosts.renderOrder = 2;
+    const meshes = [this.bodies, this.lines, this.ghosts, this.traces, this.hidden];
+    meshes.forEach((one, order) => (one.renderOrder = order));
+    this.scene.add(...meshes);
   }
 
   show(model: Model, camera: Camera, palette: Palette): void {
@@ -57,7 +60,7 @@ export class Stage {
 
   dispose(): void {
     cancelAnimationFrame(this.asked);
-    for (const one of [this.bodies, this.ghosts, this.lines]) {
+    for (const one of [this.bodies, this.ghosts, this.lines, this.traces, this.hidden]) {
       one.geometry.dispose();
       one.material.dispose();
     }
@@ -81,6 +84,8 @@ export class Stage {
     dress(this.bodies, skin.bodies);
     dress(this.ghosts, skin.ghosts);
     dress(this.lines, skin.lines);
+    dress(this.traces, skin.traces);
+    dress(this.hidden, skin.traces);
     this.aim(model, camera);
     this.renderer.render(this.scene, this.eye);
   }

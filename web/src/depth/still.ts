@@ -2,7 +2,7 @@
 
 import { facesOf } from './faces';
 import type { Camera, Model, Solid } from './model';
-import { dot, frameOf, project, tone, turningExtent, type Frame, type Vec } from './projection';
+import { dot, extent, frameOf, project, tone, turningExtent, type Frame, type Vec } from './projection';
 
 /** One shape: filled, then lined. Both are SVG path data in cube units. */
 export interface Shape {
@@ -31,10 +31,13 @@ export const KERB = { gap: 0.12, width: 0.26 };
 /** Room around the box, in cubes. */
 export const MARGIN = 0.4;
 
-/** The model as it is seen. The picture is as large as the box, so that it does not change with what is in it. */
-export function stillOf(model: Model, camera: Camera): Still {
+/**
+ * The model as it is seen. The picture is as large as the box, so that it does not change with what is in it: a little
+ * larger where the box may be turned, no larger than it must be where it stays as it is.
+ */
+export function stillOf(model: Model, camera: Camera, fit: 'turning' | 'tight' = 'turning'): Still {
   const frame = frameOf(camera);
-  const box = turningExtent(frame, model.size);
+  const box = (fit === 'turning' ? turningExtent : extent)(frame, model.size);
   const numbers = [box.x - MARGIN, box.y - MARGIN, box.width + 2 * MARGIN, box.height + 2 * MARGIN];
   return {
     viewBox: numbers.map(round).join(' '),

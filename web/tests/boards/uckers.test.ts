@@ -121,10 +121,18 @@ describe('ways', () => {
     const { scene } = await look('B,h5,H,H/B,B,B,B/B,B,B,B/B,B,B,B r move 21 - - 0,0,0,0 pppp');
     const boxes = boxesOf(scene);
     const spots = spread(scene, 0);
-    const way = wayOf(scene, boxes, spots, 'red', 'rh5', 'rH');
+    const way = wayOf(scene, boxes, spots, 'red', 'rh5', 'rH', false);
     expect(way.at(-1)).toEqual(landing(scene, boxes, spots, 'rH'));
     expect(spots.some(({ x, y }) => x === way.at(-1)?.x && y === way.at(-1)?.y)).toBe(false);
   });
+});
+
+it('leaves a base from the well that is empty afterwards, or from the last counter before', async () => {
+  const { scene } = await look('B,B,B,1/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp');
+  const [boxes, spots] = [boxesOf(scene), spread(scene, 0)];
+  const start = (made: boolean) => wayOf(scene, boxes, spots, 'red', 'rB', '1', made)[0];
+  const isTaken = (made: boolean) => spots.some(({ x, y }) => x === start(made)?.x && y === start(made)?.y);
+  expect([isTaken(true), isTaken(false)]).toEqual([false, true]);
 });
 
 describe('movements', () => {

@@ -22,6 +22,13 @@ describe('what Uptick draws', () => {
     ]);
   });
 
+  it('points from its freezers to a frozen die when it is looked at, though it is no target', () => {
+    const marks = [mark('frozen', ['b2', 'c3'])];
+    expect(viewOf({ ...nothing, marks }).freezers).toEqual([]);
+    const looked = { ...nothing, marks, rest: node('cell', 'b2') };
+    expect(viewOf(looked).freezers).toEqual([{ from: 'c3', to: 'b2' }]);
+  });
+
   it('shows on every square of the reach what the die will be there', () => {
     const marks = [mark('reach', ['b3', 'b4'], { seat: 'red', value: 3 })];
     expect(viewOf({ ...nothing, marks }).reach).toEqual([
@@ -38,9 +45,8 @@ describe('what Uptick draws', () => {
   it('points from attackers to a threatened die only when it is looked at', () => {
     const marks = [mark('threatened', ['b2', 'c3'], { value: 2 })];
     expect(viewOf({ ...nothing, marks }).attacks).toEqual([]);
-    expect(viewOf({ ...nothing, marks, hover: node('cell', 'b2') }).attacks).toEqual([
-      { from: 'c3', to: 'b2' },
-    ]);
+    const looked = { ...nothing, marks, rest: node('cell', 'b2') };
+    expect(viewOf(looked).attacks).toEqual([{ from: 'c3', to: 'b2' }]);
   });
 
   it('tells open squares from closed ones once a value is chosen', () => {

@@ -11,6 +11,7 @@ const diceTactics: GameArt = {
   ItemArt,
   drawsTargets: true,
   drawsChosen: true,
+  drawsLast: true,
   rotationFor: (seat) => (seat === 'black' ? 2 : 0),
 };
 export default diceTactics;

@@ -14,6 +14,7 @@ const uckers: GameArt = {
   Beside,
   ItemArt,
   drawsTargets: true,
+  drawsChosen: true,
   drawsLast: true,
   rotationFor: (seat) => TURNS[seat] ?? 0,
 };

@@ -181,7 +181,7 @@ export function landing(
   return homePlaces(centre(box), middleOf(scene))[taken % 4];
 }
 
-/** The points that a step goes over; from a base it begins at the counter that would leave, or at the well it left. */
+/** The points that a step goes over. From a base it begins at the well that was left (`made`) or that would be left. */
 export function wayOf(
   scene: Scene,
   boxes: ReadonlyMap<string, Box>,
@@ -189,6 +189,7 @@ export function wayOf(
   colour: string,
   from: string,
   to: string,
+  made: boolean,
 ): Point[] {
   const kindOf = (id: string) => scene.cells.find((cell) => cell.id === id)?.kind;
   return route(scene, colour, from, to).flatMap((cell, index) => {
@@ -197,7 +198,7 @@ export function wayOf(
     if (kindOf(cell) !== 'base') return [landing(scene, boxes, spots, cell) ?? centre(box)];
     const taken = spots.filter((spot) => spot.cell === cell).length;
     const well = WELLS[Math.min(taken, WELLS.length - 1)] as Point;
-    const top = index === 0 ? spots.findLast((spot) => spot.cell === cell) : undefined;
+    const top = index === 0 && !made ? spots.findLast((spot) => spot.cell === cell) : undefined;
     return [top ?? { x: centre(box).x + well.x, y: centre(box).y + well.y }];
   });
 }

@@ -11,6 +11,7 @@ const uptick: GameArt = {
   ItemArt,
   drawsTargets: true,
   drawsChosen: true,
+  drawsLast: true,
   // Each seat has its own edge before it; blue sits across.
   rotationFor: (seat) => (seat === 'blue' ? 2 : 0),
 };

@@ -12,6 +12,12 @@ export interface Ghost {
   value: number;
 }
 
+/** From the square of one die to that of another. */
+export interface Arrow {
+  from: string;
+  to: string;
+}
+
 export interface View {
   /** Frozen dice with the squares of those that freeze them; a 6 needs none. */
   frozen: ReadonlyMap<string, string[]>;
@@ -27,8 +33,9 @@ export interface View {
   open: string[];
   /** What the target under the pointer would put on the board. */
   ghost: Ghost | null;
-  /** The attackers of the die that is chosen or under the pointer. */
-  attacks: { from: string; to: string }[];
+  /** Who could capture the die that is chosen or under the pointer, and who freezes it. */
+  attacks: Arrow[];
+  freezers: Arrow[];
 }
 
 interface Shown {
@@ -37,17 +44,23 @@ interface Shown {
   prefix: Target[];
   next: PathNode[];
   hover: PathNode | null;
+  rest?: Target | null;
 }
 
 export function viewOf(shown: Shown): View {
-  const { marks, prefix, hover } = shown;
+  const { marks, prefix, hover, rest = hover } = shown;
   const of = (kind: string) => marks.filter((mark) => mark.kind === kind);
   const bySquare = (kind: string) =>
     new Map(of(kind).map((mark) => [mark.cells[0] ?? '', mark.cells.slice(1)] as const));
   const threatened = bySquare('threatened');
-  const looked = [...prefix.slice(-1), ...(hover ? [hover] : [])].filter((at) => at.kind === 'cell');
+  const frozen = bySquare('frozen');
+  const looked = new Set(
+    [...prefix.slice(-1), ...(rest ? [rest] : [])].filter((at) => at.kind === 'cell').map((at) => at.id),
+  );
+  const arrows = (by: ReadonlyMap<string, string[]>): Arrow[] =>
+    [...looked].flatMap((to) => (by.get(to) ?? []).map((from) => ({ from, to })));
   return {
-    frozen: bySquare('frozen'),
+    frozen,
     threatened,
     reach: of('reach').flatMap(({ cells, seat = '', value = 0 }) =>
       cells.map((cell) => ({ cell, seat, value })),
@@ -57,7 +70,8 @@ export function viewOf(shown: Shown): View {
     closed: of('closed').flatMap((mark) => mark.cells),
     open: prefix[0]?.kind === 'item' ? cellsOf(shown.next) : [],
     ghost: ghostOf(shown),
-    attacks: looked.flatMap((at) => (threatened.get(at.id) ?? []).map((from) => ({ from, to: at.id }))),
+    attacks: arrows(threatened),
+    freezers: arrows(frozen),
   };
 }
 

@@ -37,5 +37,8 @@ export const end = {
   moves: (moves: number, turns: number) =>
     `${moves === 1 ? '1 move' : `${moves} moves`} in ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   checking: 'Checking the rolls…',
-  look: 'Look through the moves',
+  replay: 'Look through a record',
+  record: 'Paste a record',
+  show: 'Show it',
+  file: 'Open a file',
 };

@@ -11,7 +11,7 @@ const CRIES = [
 export const uckers = {
   standing: (colour: string, base: number, out: number, home: number) =>
     `${colour}: ${home} home, ${out} on the way, ${base} in base`,
-  counts: (base: number, home: number) => `${base} in base, ${home} home`,
+  counts: (base: number, home: number) => `base ${base}, home ${home}`,
   now: 'now',
   chance: (throws: number) => `${throws}/36`,
   inReach: 'What can be hit',

@@ -1,5 +1,6 @@
 //! What is good, as opposed to what is allowed.
 
+use libm::expf;
 use messdeck_core::{MAX_SEATS, Outcome, Position, SeatSet};
 
 /// A game's judgement of its positions. The rules say what is allowed; this says what is good.
@@ -71,7 +72,7 @@ pub(crate) fn win_chance(lead: i32, scale: f32) -> f32 {
     if lead.abs() > PROVEN {
         return if lead > 0 { 1.0 } else { 0.0 };
     }
-    1.0 / (1.0 + (-lead as f32 / scale).exp())
+    1.0 / (1.0 + expf(-lead as f32 / scale))
 }
 
 /// The evaluator's judgement as each side's chance of winning.
@@ -91,7 +92,7 @@ pub(crate) fn chances<P: Position, E: Evaluator<P>>(
     let best = standing[..sides].iter().copied().max().unwrap_or(0);
     let mut total = 0.0;
     for (chance, standing) in chances.iter_mut().zip(&standing[..sides]) {
-        *chance = ((standing - best) as f32 / E::SCALE).exp();
+        *chance = expf((standing - best) as f32 / E::SCALE);
         total += *chance;
     }
     chances.map(|chance| chance / total)

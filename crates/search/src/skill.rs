@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::time::Duration;
 
+use libm::expf;
 use messdeck_core::{Draw, ParseError, Position, Scanner};
 
 use crate::evaluator::Evaluator;
@@ -146,7 +147,7 @@ fn think_at_level<P: Position, E: Evaluator<P>>(
     if blur > 0.0 {
         let choices = &thought.candidates[..thought.candidates.len().min(CHOICES)];
         let best = choices.iter().map(|choice| choice.value.win).fold(0.0, f32::max);
-        let weight = |choice: &Candidate<P::Move>| ((choice.value.win - best) / blur).exp();
+        let weight = |choice: &Candidate<P::Move>| expf((choice.value.win - best) / blur);
         let total: f32 = choices.iter().map(weight).sum();
         let mut left = (Numbers::seeded(!seed).bits() >> 40) as f32 / (1u64 << 24) as f32 * total;
         let chosen = choices.iter().find(|choice| {

@@ -1,5 +1,6 @@
 //! The one entry: a position in, an answer out.
 
+use libm::logf;
 use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
 use crate::alphabeta::{AlphaBeta, Budget, Shape};
@@ -317,7 +318,7 @@ fn grow_tree<P: Position, E: Evaluator<P>>(
     let two = sides(position) == 2;
     // A share of the win says how far a side leads, if it is neither 0 nor 1: the curve, read backwards.
     let margin = |win: f32| {
-        let lead = (win / (1.0 - win)).ln() * E::SCALE;
+        let lead = logf(win / (1.0 - win)) * E::SCALE;
         E::POINT.filter(|_| two && win > 0.0 && win < 1.0).map(|point| lead / point)
     };
     let value = |win: f32| Value { win, margin: margin(win) };

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use libm::{expf, logf};
 use messdeck_core::{Draw, MAX_SEATS, Position, Side};
 
 use super::Guide;
@@ -134,7 +135,7 @@ impl<M: Copy> Tree<M> {
         let best = added[0].prior;
         let mut total = 0.0;
         for node in &mut *added {
-            node.prior = ((node.prior - best) / guide.spread).exp();
+            node.prior = expf((node.prior - best) / guide.spread);
             total += node.prior;
         }
         for node in added {
@@ -187,7 +188,7 @@ impl<M: Copy> Tree<M> {
         if fresh < children.len() {
             return parent.first_child + fresh as u32;
         }
-        let log = (parent.visits as f32).ln();
+        let log = logf(parent.visits as f32);
         let worth = |child: &Node<M>| child.mean(side) + explore * (log / child.visits as f32).sqrt();
         parent.first_child + best_by(children, worth)
     }

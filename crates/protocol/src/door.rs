@@ -76,7 +76,7 @@ impl Door {
     /// Answers a call.
     pub fn follow(&mut self, call: Call) -> String {
         match call {
-            Call::Offer(offer) => written(Ok(self.offer(offer.permits))),
+            Call::Offer(offer) => written(self.offer(offer.permits)),
             Call::Games(_) => written(Ok(cards(&self.permits))),
             Call::Look(On { at, ask, .. }) => written(self.look(at, ask.want)),
             Call::Marks(On { at, ask, .. }) => written(self.marks(at, &ask.prefix)),
@@ -98,10 +98,11 @@ impl Door {
         }
     }
 
-    fn offer(&mut self, permits: Permits) {
+    fn offer(&mut self, permits: Permits) -> Result<(), Fault> {
         self.permits = permits;
         // What was seen before may no longer be offered.
         self.last = None;
+        Ok(())
     }
 
     fn look(&mut self, at: At, want: Option<Vec<Want>>) -> Result<Answer, Fault> {

@@ -4,7 +4,7 @@ MESSDECK := target/release/messdeck
 PEER := bench/peer/target/release/peer
 FUZZ_SECONDS ?= 60
 
-.PHONY: help play terminal site test bless bench bench-peers strength fuzz doc
+.PHONY: help play terminal site test test-engine test-web test-browser bless bench bench-peers strength fuzz doc
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,11 +44,22 @@ target/made/packed: target/made/engine target/made/packages $(WEB_SOURCES) scrip
 	@scripts/build-site
 	@touch $@
 
-test: ## Check format, lints, docs, and run every test.
+test: test-engine test-web test-browser ## Check format, lints, docs, and run every test.
+
+test-engine: ## The part of the tests that needs only cargo.
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --quiet
 	cargo test --workspace
+
+test-web: target/made/engine target/made/packages ## The client: format, types, unit tests, the same answers in WebAssembly.
+	cargo build --quiet --package messdeck-cli
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+test-browser: target/made/engine target/made/packages ## Whole games in a real Chromium, installed if there is none.
+	@scripts/need-chromium
+	cargo build --quiet --package messdeck-cli
+	cd web && npx vite build --mode e2e --logLevel warn && npx vitest run --config e2e/vitest.config.ts
 
 bless: ## Write the playthroughs anew; read the diff before you commit it.
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test catalog playthroughs

@@ -117,17 +117,6 @@ test('a record is saved, and the program replays it and verifies its rolls', asy
   expect(run('replay', path).length).toBeGreaterThan(100);
 });
 
-test('four people share a screen', async () => {
-  const page = await visit('#/', { entropy: 'four' });
-  await begin(page, { game: 'uckers' });
-  await playByClicks(page, 5);
-  await page.locator('[data-result]').waitFor();
-  const log = await moves(page);
-  expect(log.length).toBeGreaterThan(80);
-  const seats = await page.evaluate(() => document.querySelectorAll('[data-seat]').length);
-  expect(seats).toBe(4);
-});
-
 test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
   'the table of %s is accessible on a phone and on a desk',
   async (game) => {

@@ -4,7 +4,7 @@ use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
 use crate::alphabeta::{AlphaBeta, Budget, Shape};
 use crate::evaluator::{Evaluator, PROVEN, WIN, chances, shares, sides, win_chance};
-use crate::mcts::{Mcts, Policy};
+use crate::mcts::{Policy, grow};
 use crate::solve::{Solution, solve};
 use crate::{Levels, Numbers};
 
@@ -311,9 +311,9 @@ fn grow_tree<P: Position, E: Evaluator<P>>(
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
 ) -> Thought<P::Move> {
-    let mut search = Mcts::new(evaluator, policy, position, seed, stop);
-    let nodes = search.run(position, limits.nodes.max(1));
-    let found = search.candidates();
+    let grown = grow(position, evaluator, policy, limits.nodes.max(1), seed, stop);
+    let mut found = grown.moves;
+    found.sort_by_key(|candidate| std::cmp::Reverse(candidate.visits));
     let two = sides(position) == 2;
     // A share of the win says how far a side leads, if it is neither 0 nor 1: the curve, read backwards.
     let margin = |win: f32| {
@@ -332,12 +332,12 @@ fn grow_tree<P: Position, E: Evaluator<P>>(
     Thought {
         best: found[0].mv,
         values: found[0].shares[..sides(position).min(MAX_SEATS)].iter().map(|&win| value(win)).collect(),
-        variation: search.variation(),
+        variation: grown.variation,
         candidates,
-        nodes,
+        nodes: grown.iterations,
         depth: 0,
         solved: false,
-        rollout_moves: search.rollout_moves,
+        rollout_moves: grown.rollout_moves,
     }
 }
 

@@ -3,9 +3,10 @@
 use messdeck_core::{MAX_SEATS, Position, Turn, cpu};
 
 use super::tree::{Kind, Tree};
-use super::{AT_A_TIME, Grown, Guide, MOST_NODES};
+use super::{AT_A_TIME, Guide, MOST_NODES};
 use crate::Numbers;
-use crate::evaluator::{Evaluator, chances, shares, sides};
+use crate::evaluator::{Evaluator, chances, lead, shares, sides};
+use crate::sampled::Sampled;
 
 pub(super) struct Guided<P: Position, E> {
     evaluator: E,
@@ -35,15 +36,15 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
         root: &P,
         iterations: u64,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Grown<P::Move> {
+    ) -> Sampled<P::Move> {
         let mut done = 0;
         while done < iterations && !(done > 0 && stop()) {
             let count = AT_A_TIME.min(iterations - done);
             cpu::run(Iterations { search: &mut self, root, count });
             done += count;
         }
-        Grown {
-            iterations: done,
+        Sampled {
+            nodes: done,
             moves: self.tree.root_moves(),
             variation: self.tree.most_visited_line(24),
             rollout_moves: self.rollout_moves,
@@ -78,14 +79,25 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
         self.tree.back_up(&self.path, &shares);
     }
 
+    #[inline(always)]
     fn expand(&mut self, node: u32, position: &P) {
+        let (evaluator, guide) = (self.evaluator, self.guide);
         match position.turn() {
             Turn::Over(_) => self.tree.end(node),
             Turn::Chance(_) => self.tree.add_throws(node, position),
             Turn::Decide(seat) => {
-                let evaluator = self.evaluator;
-                let promise = |mv| evaluator.promise(position, mv);
-                self.tree.add_promising(node, position, position.side(seat), &self.guide, promise);
+                let side = position.side(seat);
+                match guide.root_spread {
+                    // The root is worth a closer look at every move.
+                    Some(spread) if node == Tree::<P::Move>::ROOT => {
+                        let judgement = |mv| lead(&position.play_unchecked(mv), side, evaluator);
+                        self.tree.add_promising(node, position, side, spread, usize::MAX, judgement);
+                    }
+                    _ => {
+                        let promise = |mv| evaluator.promise(position, mv);
+                        self.tree.add_promising(node, position, side, guide.spread, guide.widest, promise);
+                    }
+                }
             }
         }
     }
@@ -93,16 +105,21 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
     /// What a leaf is worth to each side.
     #[inline(always)]
     fn judge(&mut self, leaf: P) -> [f32; MAX_SEATS] {
-        let mut position = leaf;
-        for _ in 0..self.guide.rollout {
-            let Some(mv) = position.draw(&mut self.numbers) else { break };
-            position = position.play_unchecked(mv);
+        if let Turn::Over(outcome) = leaf.turn() {
+            return shares(&leaf, &outcome);
+        }
+        let mix = self.guide.mix;
+        if mix == 0.0 {
+            return chances(&leaf, self.evaluator, self.sides);
+        }
+        let mut end = leaf;
+        while let Some(mv) = end.draw(&mut self.numbers) {
+            end = end.play_unchecked(mv);
             self.rollout_moves += 1;
         }
-        match position.turn() {
-            Turn::Over(outcome) => shares(&position, &outcome),
-            Turn::Decide(_) | Turn::Chance(_) => chances(&position, self.evaluator, self.sides),
-        }
+        let played = end.turn().outcome().map_or([0.0; MAX_SEATS], |outcome| shares(&end, &outcome));
+        let judged = chances(&leaf, self.evaluator, self.sides);
+        std::array::from_fn(|side| mix * played[side] + (1.0 - mix) * judged[side])
     }
 }
 

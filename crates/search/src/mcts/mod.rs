@@ -3,16 +3,17 @@
 //! Two ways. [`Policy::Plain`] is UCT as in the books: every move is a child, unvisited
 //! ones come first, and a leaf is worth what one uniformly random game from it brings. It knows nothing about any
 //! game and is kept unchanged as the yardstick. [`Policy::Guided`] asks an evaluator: moves are tried
-//! in the order of their promise, more of them as a node is visited more often, and a leaf is judged after a
-//! few random moves or none.
+//! in the order of their promise, more of them as a node is visited more often, and a leaf is judged, played out
+//! at random, or both: two opinions that err in different ways are better than either.
 
 mod guided;
 mod plain;
 mod tree;
 
-use messdeck_core::{MAX_SEATS, Position};
+use messdeck_core::Position;
 
 use crate::evaluator::Evaluator;
+use crate::sampled::Sampled;
 use guided::Guided;
 use plain::Plain;
 
@@ -37,34 +38,16 @@ pub struct Guide {
     pub widen: f32,
     /// No more than this many moves of a node are ever considered.
     pub widest: usize,
-    /// Random moves before a leaf is judged; `u32::MAX` plays to the end.
-    pub rollout: u32,
+    /// How much of a leaf's value is what a random game from it brings; the rest is the judgement.
+    pub mix: f32,
+    /// Root moves are not ordered by their promise but by the judgement behind them, with this spread.
+    pub root_spread: Option<f32>,
 }
 
 /// A tree that has this many nodes grows no further.
 const MOST_NODES: usize = 6_000_000;
 /// Iterations between two looks at the clock.
 const AT_A_TIME: u64 = 16;
-
-/// What a tree search found.
-pub(crate) struct Grown<M> {
-    pub(crate) iterations: u64,
-    /// The root moves that were tried; at least one.
-    pub(crate) moves: Vec<RootMove<M>>,
-    /// The most visited line, up to the next throw.
-    pub(crate) variation: Vec<M>,
-    /// Moves made in random games, for measuring.
-    pub(crate) rollout_moves: u64,
-}
-
-/// A root move with what is known of it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct RootMove<M> {
-    pub(crate) mv: M,
-    pub(crate) visits: u32,
-    /// The mean share of the win, by side.
-    pub(crate) shares: [f32; MAX_SEATS],
-}
 
 /// Grows a tree for this many iterations, at least a few, or until it is stopped.
 pub(crate) fn grow<P: Position, E: Evaluator<P>>(
@@ -74,7 +57,7 @@ pub(crate) fn grow<P: Position, E: Evaluator<P>>(
     iterations: u64,
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
-) -> Grown<P::Move> {
+) -> Sampled<P::Move> {
     match policy {
         Policy::Plain => Plain::new(seed).grow(root, iterations, stop),
         Policy::Guided(guide) => Guided::new(evaluator, guide, root, seed).grow(root, iterations, stop),

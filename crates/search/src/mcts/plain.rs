@@ -5,9 +5,10 @@
 
 use messdeck_core::{Draw, MAX_SEATS, Position, Side, Turn, cpu};
 
-use super::{AT_A_TIME, Grown, MOST_NODES, RootMove};
+use super::{AT_A_TIME, MOST_NODES};
 use crate::Numbers;
 use crate::evaluator::shares;
+use crate::sampled::{RootMove, Sampled};
 
 /// Exploration: the square root of two, as in the paper that named UCT.
 const EXPLORE: f32 = std::f32::consts::SQRT_2;
@@ -94,15 +95,15 @@ impl<P: Position> Plain<P> {
         root: &P,
         iterations: u64,
         stop: &mut dyn FnMut() -> bool,
-    ) -> Grown<P::Move> {
+    ) -> Sampled<P::Move> {
         let mut done = 0;
         while done < iterations && !(done > 0 && stop()) {
             let count = AT_A_TIME.min(iterations - done);
             cpu::run(Iterations { search: &mut self, root, count });
             done += count;
         }
-        Grown {
-            iterations: done,
+        Sampled {
+            nodes: done,
             moves: self.children(ROOT).iter().filter_map(root_move).collect(),
             variation: self.most_visited_line(),
             rollout_moves: self.rollout_moves,

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use messdeck_core::{Draw, MAX_SEATS, Position, Side};
 
-use super::{Guide, RootMove};
+use super::Guide;
+use crate::sampled::RootMove;
 
 /// What happens at a node.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -105,26 +106,28 @@ impl<M: Copy> Tree<M> {
     }
 
     /// The most promising moves, best first, with their promise as a share of the whole.
+    #[inline(always)]
     pub(super) fn add_promising<P: Position<Move = M>>(
         &mut self,
         node: u32,
         position: &P,
         side: Side,
-        guide: &Guide,
+        spread: f32,
+        widest: usize,
         promise: impl Fn(M) -> i32,
     ) {
         let first = self.add_all(position, |mv| promise(mv) as f32);
         let by_promise = |a: &Node<M>, b: &Node<M>| b.prior.total_cmp(&a.prior);
-        if self.nodes.len() - first > guide.widest {
-            self.nodes[first..].select_nth_unstable_by(guide.widest, by_promise);
-            self.nodes.truncate(first + guide.widest);
+        if self.nodes.len() - first > widest {
+            self.nodes[first..].select_nth_unstable_by(widest, by_promise);
+            self.nodes.truncate(first + widest);
         }
         let added = &mut self.nodes[first..];
         added.sort_unstable_by(by_promise);
         let best = added[0].prior;
         let mut total = 0.0;
         for node in &mut *added {
-            node.prior = ((node.prior - best) / guide.spread).exp();
+            node.prior = ((node.prior - best) / spread).exp();
             total += node.prior;
         }
         for node in added {
@@ -133,6 +136,7 @@ impl<M: Copy> Tree<M> {
         self.adopt(node, first, Kind::Choice(side));
     }
 
+    #[inline(always)]
     fn add_all<P: Position<Move = M>>(&mut self, position: &P, prior: impl Fn(M) -> f32) -> usize {
         let first = self.nodes.len();
         let nodes = &mut self.nodes;

@@ -30,16 +30,18 @@ TARGETS = [
     ("uckers", "time:50ms", "uct:50ms", 100, 60),
 ]
 
-# By game: what all nodes are divided by to make the ladder fit, the most games of a match, the sequential test
-# that ends it, and what a level has to score against the one two below. The tests are 60 against 75 percent, and for
-# Uckers, where dice decide most games, 50 against 58.
+# By game: what the nodes of level 8 are divided by to make the ladder fit, the most games of a match, the sequential
+# test that ends it, and what a level has to score against the one two below. The tests are 60 against 75 percent,
+# and for Uckers, where dice decide most games, 50 against 58.
 LADDERS = {
-    "uptick": (16, 120, "70,191", 70),
-    "uptown": (16, 120, "70,191", 70),
+    "uptick": (32, 120, "70,191", 70),
+    "uptown": (32, 120, "70,191", 70),
     "dice-tactics": (64, 120, "70,191", 70),
     "diceopolis": (32, 120, "70,191", 70),
-    "uckers": (32, 600, "0,56", 55),
+    "uckers": (128, 600, "0,56", 55),
 }
+# Lower levels are faster, so they are scaled down less, or not at all.
+STEP = 4
 # In Uckers the interval must lie above this, too.
 EVEN = 50
 
@@ -50,8 +52,9 @@ def matches(games: list[str], divisor: int) -> list[dict]:
     for game, a, b, count, least in TARGETS:
         listed.append({"kind": "target", "game": game, "a": a, "b": b, "games": count, "sprt": None, "least": least})
     for game, (scale, count, sprt, least) in LADDERS.items():
-        for level in range(1, 7):
-            a, b = f"level:{level + 2}/{scale}", f"level:{level}/{scale}"
+        for level in range(3, 9):
+            divided = max(1, scale // STEP ** (8 - level))
+            a, b = (f"level:{rung}" + (f"/{divided}" if divided > 1 else "") for rung in (level, level - 2))
             listed.append({"kind": "ladder", "game": game, "a": a, "b": b, "games": count, "sprt": sprt, "least": least})
     for match in listed:
         count = max(4, match["games"] // divisor)
@@ -134,7 +137,7 @@ both games of a pair have the same opening moves and the same dice. All together
 
 ## The ladder
 
-Every level against the one two below, with all nodes divided by the number after the slash. A sequential test ends a match
+Every level against the one two below, with the nodes of both divided by the number after the slash. A sequential test ends a match
 as soon as it tells 60 from 75 percent, in Uckers 50 from 58, where the interval must lie above 50 percent, too.
 
 {table(ladder, known)}
@@ -146,6 +149,7 @@ def main() -> None:
     parser.add_argument("messdeck")
     parser.add_argument("--anew", action="store_true", help="forget the results of earlier runs")
     parser.add_argument("--only", metavar="GAME", action="append", choices=GAMES, help="only the matches of this game")
+    parser.add_argument("--kind", choices=["target", "ladder"], help="only the matches against yardsticks, or among levels")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="matches at a time")
     parser.add_argument("--games-divided-by", type=int, default=1, metavar="N", help="fewer games, to try it out")
     parser.add_argument("--results", type=Path, default=Path("target/strength.json"), metavar="FILE")
@@ -155,8 +159,9 @@ def main() -> None:
     results = Results(args.results)
     if args.anew:
         results.forget(games)
+    chosen = [match for match in matches(games, args.games_divided_by) if args.kind in (None, match["kind"])]
     with ThreadPoolExecutor(args.jobs) as pool:
-        list(pool.map(lambda match: play(args.messdeck, match, results), matches(games, args.games_divided_by)))
+        list(pool.map(lambda match: play(args.messdeck, match, results), chosen))
     args.write.write_text(page(results.known, args.games_divided_by), encoding="utf-8")
 
 

@@ -27,7 +27,7 @@ pub(crate) const MIND: Mind<Eval> = Mind {
     })),
     // Proofs from here take some milliseconds; with twice as many placements half of them come too late.
     solve_below: 80,
-    levels: Levels { full: 1_000_000, step: 4, blur: 0.2 },
+    levels: Levels { full: 600_000, step: 4, blur: 0.25 },
 };
 
 /// What becomes of a square until the end, in percent.

@@ -3,6 +3,8 @@
 //! A child exists once it was visited: an iteration adds one node and lists no moves. Fresh children come in a
 //! random order, which a permutation of their numbers gives without anything being stored.
 
+use std::ops::Range;
+
 use messdeck_core::{Draw, MAX_SEATS, Position, Side, Turn, cpu};
 
 use super::{AT_A_TIME, MOST_NODES};
@@ -21,10 +23,34 @@ pub(super) struct Plain<P: Position> {
     /// ... and one over the square root of its visits. Apart from the nodes, so that the best child is found by
     /// walking through two rows of numbers.
     doubts: Vec<f32>,
+    /// By part of a long row, how good its best child can be at most.
+    parts: Vec<Part>,
     /// Rows of children that were left for longer ones, by the binary logarithm of their length.
     left_rows: [Vec<u32>; 32],
     path: Vec<u32>,
     rollout_moves: u64,
+}
+
+/// So many nodes make a part. Longer rows start with a part.
+const PART: usize = 64;
+
+/// What was known when some part of a row was last looked at.
+#[derive(Clone, Copy)]
+struct Part {
+    /// Its greatest worth; infinite since one of its nodes changed.
+    worth: f32,
+    /// The weight of doubt at that time.
+    weight: f32,
+}
+
+impl Part {
+    const CHANGED: Part = Part { worth: f32::INFINITY, weight: 0.0 };
+
+    /// What its greatest worth can be now. The weight only grows, and no doubt is greater than one.
+    #[inline(always)]
+    fn at_most(self, weight: f32) -> f32 {
+        self.worth + (weight - self.weight)
+    }
 }
 
 /// What happens at a node.
@@ -84,6 +110,7 @@ impl<P: Position> Plain<P> {
             nodes: vec![Node::new(None)],
             means: vec![0.0],
             doubts: vec![0.0],
+            parts: Vec::new(),
             left_rows: std::array::from_fn(|_| Vec::new()),
             path: Vec::with_capacity(256),
             rollout_moves: 0,
@@ -181,11 +208,40 @@ impl<P: Position> Plain<P> {
 
     /// The child that UCB1 prefers.
     #[inline(always)]
-    fn best_child(&self, node: u32) -> u32 {
+    fn best_child(&mut self, node: u32) -> u32 {
         let Node { first_child, children, visits, .. } = self.nodes[node as usize];
-        let row = first_child as usize..(first_child + children) as usize;
         let weight = EXPLORE * (visits as f32).ln().sqrt();
-        first_child + best_of(&self.means[row.clone()], &self.doubts[row], weight)
+        let row = first_child as usize..(first_child + children) as usize;
+        if row.len() <= PART {
+            return best_of(&self.means, &self.doubts, row, weight).1;
+        }
+        self.best_in_parts(row, weight)
+    }
+
+    /// The best child of a long row. Only those parts are looked at that may hold it, which are few: from one visit
+    /// to the next hardly anything changes.
+    fn best_in_parts(&mut self, row: Range<usize>, weight: f32) -> u32 {
+        let parts = row.start / PART..row.end.div_ceil(PART);
+        let mut best = (f32::NEG_INFINITY, 0);
+        loop {
+            let mut next = (f32::NEG_INFINITY, parts.start);
+            for (part, known) in parts.clone().zip(&self.parts[parts.clone()]) {
+                let at_most = known.at_most(weight);
+                if at_most > next.0 {
+                    next = (at_most, part);
+                }
+            }
+            let (at_most, part) = next;
+            if at_most <= best.0 {
+                return best.1;
+            }
+            let part_of_row = part * PART..row.end.min((part + 1) * PART);
+            let found = best_of(&self.means, &self.doubts, part_of_row, weight);
+            self.parts[part] = Part { worth: found.0, weight };
+            if found.0 > best.0 {
+                best = found;
+            }
+        }
     }
 
     /// Puts a child behind the last one of a node.
@@ -207,8 +263,11 @@ impl<P: Position> Plain<P> {
     /// Moves the children of a node to a row of this length.
     fn move_children(&mut self, node: u32, row: u8) {
         let first = self.left_rows[usize::from(row)].pop().unwrap_or_else(|| {
-            let first = self.nodes.len();
+            // A long row starts with a part, so that no part belongs to two of them.
+            let apart = if 1 << row > PART { PART } else { 1 };
+            let first = self.nodes.len().next_multiple_of(apart);
             self.nodes.resize(first + (1 << row), Node::new(None));
+            self.parts.resize(self.nodes.len().div_ceil(PART), Part::CHANGED);
             self.means.resize(self.nodes.len(), 0.0);
             self.doubts.resize(self.nodes.len(), 0.0);
             first as u32
@@ -220,6 +279,8 @@ impl<P: Position> Plain<P> {
             self.means.copy_within(from.clone(), first as usize);
             self.doubts.copy_within(from, first as usize);
             self.left_rows[usize::from(old.row)].push(old.first_child);
+            self.parts[first as usize / PART..(first as usize + (1 << row)).div_ceil(PART)]
+                .fill(Part::CHANGED);
         }
         let node = &mut self.nodes[node as usize];
         (node.first_child, node.row) = (first, row);
@@ -248,6 +309,7 @@ impl<P: Position> Plain<P> {
                 let visits = node.visits as f32;
                 self.means[index as usize] = node.sums[side.index()] / visits;
                 self.doubts[index as usize] = 1.0 / visits.sqrt();
+                self.parts[index as usize / PART] = Part::CHANGED;
             }
             chooser = Some(node.kind);
         }
@@ -273,22 +335,14 @@ fn root_move<M: Copy>(node: &Node<M>) -> Option<RootMove<M>> {
     Some(RootMove { mv: node.mv?, visits: node.visits, shares })
 }
 
-/// Where mean + weight × doubt is greatest.
+/// The greatest mean + weight × doubt among some nodes, and where it is.
 #[inline(always)]
-fn best_of(means: &[f32], doubts: &[f32], weight: f32) -> u32 {
-    // First the part of the row with the greatest worth, then its place in there: the former needs no place and
-    // so becomes wide instructions.
-    const PART: usize = 128;
-    let mut best = (f32::NEG_INFINITY, 0);
-    for (part, (means, doubts)) in means.chunks(PART).zip(doubts.chunks(PART)).enumerate() {
-        let worth = greatest(means, doubts, weight);
-        if worth > best.0 {
-            best = (worth, part * PART);
-        }
-    }
-    let (worth, start) = best;
-    let mut part = means[start..].iter().zip(&doubts[start..]);
-    (start + part.position(|(mean, doubt)| mean + weight * doubt >= worth).unwrap_or(0)) as u32
+fn best_of(means: &[f32], doubts: &[f32], nodes: Range<usize>, weight: f32) -> (f32, u32) {
+    let (means, doubts) = (&means[nodes.clone()], &doubts[nodes.clone()]);
+    // Finding the value first and its place afterwards is faster: the former becomes wide instructions.
+    let worth = greatest(means, doubts, weight);
+    let place = means.iter().zip(doubts).position(|(mean, doubt)| mean + weight * doubt >= worth);
+    (worth, (nodes.start + place.unwrap_or(0)) as u32)
 }
 
 /// The greatest mean + weight × doubt.
@@ -364,15 +418,39 @@ mod tests {
     }
 
     #[test]
+    fn parts_know_where_the_best_is() {
+        let mut search = Plain::<messdeck_testkit::toy::Race>::new(1);
+        let len = 5 * PART - 7;
+        search.nodes[0].children = len as u32;
+        search.nodes[0].first_child = PART as u32;
+        let row = PART..PART + len;
+        search.nodes.resize(6 * PART, Node::new(None));
+        search.means.resize(6 * PART, 0.0);
+        search.doubts.resize(6 * PART, 0.5);
+        search.parts.resize(6, Part::CHANGED);
+        let mut numbers = Numbers::seeded(3);
+        for visits in 1000..6000 {
+            search.nodes[0].visits = visits;
+            let best = search.best_child(ROOT);
+            let weight = EXPLORE * (visits as f32).ln().sqrt();
+            let worth = |node: usize| search.means[node] + weight * search.doubts[node];
+            assert!(row.clone().all(|node| worth(node) <= worth(best as usize)));
+            let changed = row.start + numbers.below(len);
+            search.means[changed] = numbers.below(1000) as f32 / 1000.0;
+            search.parts[changed / PART] = Part::CHANGED;
+        }
+    }
+
+    #[test]
     fn the_best_is_found_wherever_it_is() {
         for len in [1, 15, 16, 17, 40, 128, 300] {
             for place in 0..len {
                 let mut means = vec![0.25; len];
                 means[place] = 0.5;
-                assert_eq!(best_of(&means, &vec![0.1; len], 2.0), place as u32);
+                assert_eq!(best_of(&means, &vec![0.1; len], 0..len, 2.0).1, place as u32);
                 let mut doubts = vec![0.1; len];
                 doubts[place] = 0.3;
-                assert_eq!(best_of(&vec![0.5; len], &doubts, 2.0), place as u32);
+                assert_eq!(best_of(&vec![0.5; len], &doubts, 0..len, 2.0).1, place as u32);
             }
         }
     }

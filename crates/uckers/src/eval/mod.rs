@@ -20,7 +20,7 @@ pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
     method: Method::Rollouts(Rollouts { horizon: 8, fewest: 16, trust: 8 }),
     solve_below: 0,
-    levels: Levels { full: 5_000_000, step: 4, blur: 0.4 },
+    levels: Levels { full: 8_000_000, step: 4, blur: 0.4 },
 };
 
 /// A hand-made judgement, in four-hundredths of the logarithm of the odds.

@@ -3,6 +3,8 @@
 MESSDECK := target/release/messdeck
 PEER := bench/peer/target/release/peer
 FUZZ_SECONDS ?= 60
+# Nothing goes on with a run that was broken off; `--only uckers --anew` plays one game.
+STRENGTH ?= --anew
 
 .PHONY: help play terminal site test test-engine test-web test-browser bless bench bench-peers strength fuzz doc
 
@@ -80,7 +82,7 @@ bench-peers: ## Measure tree search beside OpenSpiel's, installed into a scratch
 
 strength: ## Play the matches that show how strong the computer is; writes docs/strength.md (up to two hours).
 	cargo build --quiet --release --package messdeck-cli
-	python3 bench/strength.py $(MESSDECK)
+	python3 bench/strength.py $(MESSDECK) $(STRENGTH)
 
 fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
 	@cargo fuzz --version >/dev/null 2>&1 || cargo install --quiet --locked cargo-fuzz

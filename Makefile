@@ -4,7 +4,7 @@ MESSDECK := target/release/messdeck
 PEER := bench/peer/target/release/peer
 FUZZ_SECONDS ?= 60
 
-.PHONY: help play terminal site test bless bench bench-peers strength fuzz doc
+.PHONY: help play terminal site test bless bench bench-peers strength fuzz doc screenshots
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,3 +83,6 @@ fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
 
 doc: ## Build the documentation of the code.
 	cargo doc --workspace --no-deps
+
+screenshots: target/made/engine target/made/packages ## Take pictures of every page and table, into web/screenshots (ONLY='uckers 360 dark').
+	cd web && npx vite build --mode e2e --logLevel warn && node build/screenshots.mjs $(ONLY)

@@ -6,7 +6,7 @@ FUZZ_SECONDS ?= 60
 # Nothing goes on with a run that was broken off; `--only uckers --anew` plays one game.
 STRENGTH ?= --anew
 
-.PHONY: help play terminal site test test-engine test-web test-browser bless bench bench-peers strength fuzz doc
+.PHONY: help play terminal site test test-engine test-web test-browser bless bench bench-peers strength fuzz doc screenshots
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,3 +96,6 @@ fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
 
 doc: ## Build the documentation of the code.
 	cargo doc --workspace --no-deps
+
+screenshots: target/made/engine target/made/packages ## Take pictures of every page and table, into web/screenshots (ONLY='uckers 360 dark').
+	cd web && npx vite build --mode e2e --logLevel warn && node build/screenshots.mjs $(ONLY)

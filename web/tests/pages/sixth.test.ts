@@ -16,6 +16,9 @@ const door = vi.hoisted(() => ({ engine: undefined as unknown }));
 vi.mock('../../src/app/engine', () => ({ engine: () => door.engine }));
 
 const screen = vi.hoisted(() => ({ wide: true }));
+/** A browser that is only pretended to be one is slow; how slow is no matter of these tests. */
+const PATIENCE = 60_000;
+vi.setConfig({ testTimeout: PATIENCE });
 let page: Record<string, unknown> | null = null;
 
 beforeEach(() => {
@@ -49,7 +52,7 @@ async function open(game: MadeUp, faces?: number[]): Promise<FakeEngine> {
     rollOff: false,
   });
   page = mount(Match, { target: document.body, props: { route: { page: 'match', match } } });
-  await vi.waitFor(() => expect(all('[role=gridcell]').length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(all('[role=gridcell]').length).toBeGreaterThan(0), { timeout: PATIENCE });
   return engine;
 }
 
@@ -63,7 +66,7 @@ async function playOut(choose: (count: number) => number): Promise<void> {
         expect(can.length > 0 || result() !== undefined).toBe(true);
         return can;
       },
-      { interval: 2 },
+      { interval: 2, timeout: PATIENCE },
     );
     can[choose(can.length)]?.click();
     await new Promise((resolve) => setTimeout(resolve, 2));
@@ -89,10 +92,28 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
     expect(await artOf(game.card.id)).toBe(generic);
   });
 
+  test('shows every cell, everything on it, trays, scores and notes', async () => {
+    screen.wide = true;
+    await open(game, faces);
+    const { scene } = game.answers.look({ game: game.card.id });
+    const cells = all('[role=gridcell]');
+    expect(cells.map(({ dataset }) => dataset['cell']).sort()).toEqual(
+      scene.cells.map(({ id }) => id).sort(),
+    );
+    expect(document.querySelectorAll('.stage svg rect.cell')).toHaveLength(scene.cells.length);
+    expect(document.querySelectorAll('.stage svg :is(path.body, g.die)')).toHaveLength(scene.things.length);
+    expect(all('[data-item]').map(({ dataset }) => dataset['item'])).toEqual(
+      scene.trays.flatMap(({ items }) => items.map(({ id }) => id)),
+    );
+    expect(all('.points')).toHaveLength(scene.scores.length);
+    for (const note of scene.notes) expect(all('[data-status]')[0]!.textContent).toContain(note);
+    // Whatever a thing has for a value or a colour, nothing is left undefined in the picture.
+    expect(document.querySelector('.stage')!.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+
   test.each([
     { wide: true, seed: 1 },
-    { wide: true, seed: 2 },
-    { wide: false, seed: 3 },
+    { wide: false, seed: 2 },
   ])('is played to its end by pressing what can be pressed: %o', async ({ wide, seed }) => {
     screen.wide = wide;
     const engine = await open(game, faces);

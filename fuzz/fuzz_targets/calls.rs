@@ -16,7 +16,8 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Thinking as long as a level does would leave no time for anything else; a hint gets a little of it.
+/// Thinking as long as a level does would leave no time for anything else; a hint and an analysis get a
+/// little of it.
 fn asked(door: &mut Door, line: &[u8]) -> Option<String> {
     match serde_json::from_slice(line) {
         Ok(Call::Think(_)) => None,
@@ -24,6 +25,10 @@ fn asked(door: &mut Door, line: &[u8]) -> Option<String> {
             on.ask.nodes = Some(50);
             on.ask.candidates = on.ask.candidates.min(4);
             Some(door.follow(Call::Hint(on)))
+        }
+        Ok(Call::Analyse(mut on)) => {
+            on.ask.nodes = 5;
+            Some(door.follow(Call::Analyse(on)))
         }
         _ => Some(door.answer(line)),
     }

@@ -7,6 +7,7 @@ import type { BoardActions } from '../boards/contract';
 import type { Rotation } from '../boards/geometry';
 import { EngineError } from '../engine/client';
 import type {
+  Analysis,
   Choice,
   Command,
   GameCard,
@@ -18,6 +19,7 @@ import type {
   Target,
 } from '../engine/types';
 import { texts } from '../texts';
+import { analyse } from './analyse';
 import { announcement, endsRow, hasMoved, rollOffThrow, signals } from './announce';
 import { Beat } from './beat';
 import { timeLeft } from './clock';
@@ -344,6 +346,11 @@ export class LocalMatch implements BoardActions {
 
   async verify(): Promise<{ rolls: number; verified: number; wrong: string | null }> {
     return this.engine.call('verify', { record: await this.record() });
+  }
+
+  /** What the match turned on; `progress` hears how many moves are done. */
+  analyse(progress: (done: number) => void, signal: AbortSignal): Promise<Analysis> {
+    return analyse(this.engine, this.view, progress, signal);
   }
 
   // -------------------------------------------------------------------------------------------------------

@@ -70,6 +70,21 @@ export class FakeEngine implements Engine {
       log.events.push(...events);
       return { events, view: this.#view(table) };
     },
+    // The later a move, the more it changed.
+    analyse: ({ moves = [], known = [] }: Calls['analyse']['in']): Calls['analyse']['out'] => {
+      const { seats } = this.game.card;
+      const steps = moves.map((move, index) => {
+        const number = known.length + index + 1;
+        const luck = move.startsWith('roll');
+        return { number, seat: seats[0]!, move, before: 0.5, after: 0.5 + number / 1000, luck };
+      });
+      const all = [...known, ...steps];
+      return {
+        steps: all,
+        turning_points: all.slice(-3).map(({ number }) => number),
+        seats: seats.map((seat) => ({ seat, given_away: 0.1, luck: -0.2 })),
+      };
+    },
     'table-close': () => null,
     'table-record': () => ({ record: 'messdeck record 1' }),
     verify: () => ({ rolls: 3, verified: 3, wrong: null }),

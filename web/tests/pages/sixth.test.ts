@@ -124,4 +124,18 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
     const winners = result()!.dataset['result']!.split(' ');
     expect(winners.every((seat) => game.card.seats.includes(seat))).toBe(true);
   });
+
+  test('is analysed when it is over, and each turning point leads to its move', async () => {
+    screen.wide = true;
+    const engine = await open(game, faces);
+    await playOut(drawer(4));
+    all('[data-act=analyse]')[0]!.click();
+    await vi.waitFor(() => expect(all('[data-analysis]')).toHaveLength(1), { timeout: PATIENCE });
+    const length = engine.commands.filter(({ kind }) => kind === 'move' || kind === 'roll').length;
+    expect(all('[data-move]').map(({ dataset }) => Number(dataset['move']))).toEqual(
+      [length - 2, length - 1, length].filter((number) => number > 0),
+    );
+    all('[data-move]')[0]!.click();
+    await vi.waitFor(() => expect(all('[data-status]')[0]!.textContent).toContain(`${length - 2}`));
+  });
 });

@@ -33,7 +33,25 @@ export function signOf(colour: string): Sign {
   return SIGNS[colour] ?? { letter: colour.slice(0, 1).toUpperCase(), path: TRIANGLE, drop: 0.2, size: 1.15 };
 }
 
+/** The shape of a colour's counters: its own, or round. */
+export function shapeOf(colour: string): string {
+  return SIGNS[colour]?.path ?? CIRCLE;
+}
+
 /** Whether dark writing is read better than light writing on this colour. */
 export function isPale(colour: string): boolean {
   return colour === 'yellow' || colour === 'white';
+}
+
+/** The colours that styles/tokens.css has a face and an edge for. */
+const TOKENS = ['red', 'blue', 'green', 'yellow', 'grey', 'white', 'black', 'cross'];
+/** Those lent to names that have none. */
+const LENT = ['green', 'yellow', 'blue', 'red', 'grey'];
+
+/** The token that a seat or a colour is drawn with: its own, or always the same one lent to its name. */
+export function tokenOf(name: string | undefined): string {
+  if (name === undefined) return 'cross';
+  if (TOKENS.includes(name)) return name;
+  const sum = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return LENT[sum % LENT.length]!;
 }

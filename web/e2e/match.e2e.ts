@@ -10,7 +10,8 @@ import { useBrowser } from './support/browser';
 import { begin, look, moves, playByClicks, waitForTurn } from './support/table';
 
 const visit = useBrowser();
-const MESSDECK = ['release', 'debug']
+// The build that `make test` has just made comes first; another may be old.
+const MESSDECK = ['debug', 'release']
   .map((profile) => join(import.meta.dirname, `../../target/${profile}/messdeck`))
   .find(existsSync);
 
@@ -39,9 +40,9 @@ test('an illegal target says why, with the rule that forbids it', async () => {
   await begin(page, SMALL);
   await place(page, '1', 'a1');
   await waitForTurn(page);
-  // A square where something lies can't be built on, whatever is chosen first.
+  // A square where the other side's die lies can't be built on, whatever is chosen first.
   await page.locator('[data-item="2"].possible').first().click();
-  await page.locator('[data-cell="a1"]').click();
+  await page.locator('[data-cell][aria-label*="blue"]').first().click();
   const rule = page.locator('a[href*="#/rules/uptick/"]').first();
   await rule.waitFor();
   expect(await rule.getAttribute('href')).toMatch(/#\/rules\/uptick\/UT-/);
@@ -114,16 +115,6 @@ test('a record is saved, and the program replays it and verifies its rolls', asy
   const run = (...args: string[]) => execFileSync(MESSDECK as string, args, { encoding: 'utf8' });
   expect(run('verify', path)).toMatch(/^(\d+) of \1 rolls verified/m);
   expect(run('replay', path).length).toBeGreaterThan(100);
-});
-
-test('four people share a screen', async () => {
-  const page = await visit('#/', { entropy: 'four' });
-  await begin(page, { game: 'uckers' });
-  await playByClicks(page, 5, 260);
-  const log = await moves(page);
-  expect(log.length).toBeGreaterThan(80);
-  const seats = await page.evaluate(() => document.querySelectorAll('[data-seat]').length);
-  expect(seats).toBe(4);
 });
 
 test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(

@@ -1,7 +1,7 @@
 //! What is good, as opposed to what is allowed.
 
 use libm::expf;
-use messdeck_core::{MAX_SEATS, Outcome, Position, SeatSet};
+use messdeck_core::{MAX_SEATS, Outcome, Position, SeatSet, Side, Turn};
 
 /// A game's judgement of its positions. The rules say what is allowed; this says what is good.
 ///
@@ -65,6 +65,18 @@ pub(crate) fn shares<P: Position>(position: &P, outcome: &Outcome) -> [f32; MAX_
 pub(crate) fn sign<P: Position>(position: &P, winners: SeatSet) -> i32 {
     let has = |side: usize| winners.iter().any(|seat| position.side(seat).index() == side);
     i32::from(has(0)) - i32::from(has(1))
+}
+
+/// How far a side is ahead of the best other one; a game that is over is won or lost.
+#[inline]
+pub(crate) fn lead<P: Position, E: Evaluator<P>>(position: &P, side: Side, evaluator: E) -> i32 {
+    if let Turn::Over(outcome) = position.turn() {
+        let won = outcome.winners.iter().any(|seat| position.side(seat) == side);
+        return if won { WIN } else { -WIN };
+    }
+    let standing = evaluator.standing(position);
+    let others = (0..sides(position)).filter(|&other| other != side.index());
+    standing[side.index()] - others.map(|other| standing[other]).max().unwrap_or(0)
 }
 
 /// The chance of winning that a lead stands for.

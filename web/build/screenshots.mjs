@@ -85,6 +85,7 @@ async function shoot(page, shots, fullPage) {
   for (const { screen, theme, name } of shots) {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: theme });
+    await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme);
     await page.waitForTimeout(400);
     if (fullPage) await seeAll(page);
     await page.screenshot({ path: `${folder}${name}.png`, fullPage });

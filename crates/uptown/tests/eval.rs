@@ -129,3 +129,30 @@ fn best_share(town: &Town) -> f32 {
     });
     best
 }
+
+/// Three columns are grey for good, and so are two squares of the fourth: one more grey square there wins, and hardly
+/// anything else does. Too much is open for a proof.
+#[test]
+fn an_obvious_placement_in_the_middle_game_is_found() {
+    let text = "rgg,rgg,rgg,rrg,r,r,r/rgg,rgg,rgg,rrg,1,r,r/rgg,rgg,rgg,2,r,r/7/7 g ILT,AOZ";
+    for (first, colour, text) in
+        [(Colour::Grey, Colour::Grey, text.to_owned()), (Colour::Red, Colour::Red, exchanged(text))]
+    {
+        let here = town(first, &text);
+        let wins = |placement| here.play_unchecked(placement).dominated(colour) == 4;
+        let mut all = Vec::new();
+        let _ = here.visit(|placement| {
+            all.push(wins(placement));
+            ControlFlow::<()>::Continue(())
+        });
+        let winning = all.iter().filter(|&&wins| wins).count();
+        assert!(all.len() > 200 && winning < all.len() / 4, "{winning} of {}", all.len());
+        let mind = Uptown.mind(&Rules { first });
+        for seed in 0..5 {
+            let thought =
+                think(&here, &mind, Limits::nodes(2_000), seed, &mut || false).expect("a seat to act");
+            assert!(!thought.solved && wins(thought.best), "{}", thought.best);
+            assert!(thought.values[colour.index()].win > 0.8, "{:?}", thought.values);
+        }
+    }
+}

@@ -91,7 +91,7 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
                     // The root is worth a closer look at every move.
                     Some(spread) if node == Tree::<P::Move>::ROOT => {
                         let judgement = |mv| lead(&position.play_unchecked(mv), side, evaluator);
-                        self.tree.add_promising(node, position, side, spread, usize::MAX, judgement);
+                        self.tree.add_promising(node, position, side, spread, guide.widest, judgement);
                     }
                     _ => {
                         let promise = |mv| evaluator.promise(position, mv);

@@ -40,7 +40,7 @@ pub struct Guide {
     pub widest: usize,
     /// How much of a leaf's value is what a random game from it brings; the rest is the judgement.
     pub mix: f32,
-    /// Root moves are not ordered by their promise but by the judgement behind them, with this spread.
+    /// Root moves are not chosen and ordered by their promise but by the judgement behind them, with this spread.
     pub root_spread: Option<f32>,
 }
 

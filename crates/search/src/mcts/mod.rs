@@ -49,6 +49,18 @@ const MOST_NODES: usize = 6_000_000;
 /// Iterations between two looks at the clock.
 const AT_A_TIME: u64 = 16;
 
+/// Grows a tree a few iterations at a time until all are done or the caller says stop, and gives how many were. The
+/// first few are always done: a tree that was never grown has no answer.
+fn in_small_parts(iterations: u64, stop: &mut dyn FnMut() -> bool, mut grow: impl FnMut(u64)) -> u64 {
+    let mut done = 0;
+    while done < iterations && !(done > 0 && stop()) {
+        let count = AT_A_TIME.min(iterations - done);
+        grow(count);
+        done += count;
+    }
+    done
+}
+
 /// Grows a tree for this many iterations, at least a few, or until it is stopped.
 pub(crate) fn grow<P: Position, E: Evaluator<P>>(
     root: &P,

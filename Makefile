@@ -3,21 +3,65 @@
 MESSDECK := target/release/messdeck
 PEER := bench/peer/target/release/peer
 FUZZ_SECONDS ?= 60
+# Nothing goes on with a run that was broken off; `--only uckers --anew` plays one game.
+STRENGTH ?= --anew
 
-.PHONY: help play test bless bench bench-peers strength fuzz doc
+.PHONY: help play terminal site test test-engine test-web test-browser bless bench bench-peers strength fuzz doc screenshots
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Play at this terminal.
+play: target/made/packed ## Play in the browser; the first time builds everything that is missing.
+	@cargo build --quiet --release --package messdeck-cli
+	@$(MESSDECK) serve
+
+terminal: ## Play at this terminal.
 	@cargo build --quiet --release --package messdeck-cli
 	@$(MESSDECK) play
 
-test: ## Check format, lints, docs, and run every test.
+site: target/made/engine target/made/packages ## Make the folder site/ for any static host (PERMIT=uptick, see NOTICE.md).
+	@scripts/build-site --folder site
+	@echo "The folder site/ can be put on any static host."
+
+# What is made, so that nothing is made twice. Cargo knows by itself when the program is out of date.
+ENGINE_SOURCES := $(shell find crates docs/rules Cargo.toml Cargo.lock \( -path 'crates/*/tests' -o -path crates/cli \
+  -o -path crates/server -o -path crates/testkit \) -prune -o -type f -print)
+WEB_SOURCES := $(shell find web docs/rules \( -path web/node_modules -o -path 'web/dist*' -o -path web/tests \
+  -o -path web/e2e -o -path web/screenshots \) -prune -o -type f -print)
+
+target/made/engine: $(ENGINE_SOURCES) scripts/build-wasm
+	@mkdir -p $(@D)
+	@echo "Building the engine for the browser …"
+	@scripts/build-wasm
+	@touch $@
+
+target/made/packages: web/package.json web/package-lock.json
+	@mkdir -p $(@D)
+	@echo "Fetching the packages that build the pages …"
+	@cd web && npm ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+target/made/packed: target/made/engine target/made/packages $(WEB_SOURCES) scripts/build-site scripts/pack-site.mjs
+	@echo "Building the pages …"
+	@scripts/build-site
+	@touch $@
+
+test: test-engine test-web test-browser ## Check format, lints, docs, and run every test.
+
+test-engine: ## The part of the tests that needs only cargo.
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --quiet
 	cargo test --workspace
+
+test-web: target/made/engine target/made/packages ## The client: format, types, unit tests, the same answers in WebAssembly.
+	cargo build --quiet --package messdeck-cli
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+test-browser: target/made/engine target/made/packages ## Whole games in a real Chromium, installed if there is none.
+	@scripts/need-chromium
+	cargo build --quiet --package messdeck-cli
+	cd web && npx vite build --mode e2e --logLevel warn && npx vitest run --config e2e/vitest.config.ts
 
 bless: ## Write the playthroughs anew; read the diff before you commit it.
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test catalog playthroughs
@@ -38,7 +82,7 @@ bench-peers: ## Measure tree search beside OpenSpiel's, installed into a scratch
 
 strength: ## Play the matches that show how strong the computer is; writes docs/strength.md (up to two hours).
 	cargo build --quiet --release --package messdeck-cli
-	python3 bench/strength.py $(MESSDECK)
+	python3 bench/strength.py $(MESSDECK) $(STRENGTH)
 
 fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
 	@cargo fuzz --version >/dev/null 2>&1 || cargo install --quiet --locked cargo-fuzz
@@ -52,3 +96,6 @@ fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
 
 doc: ## Build the documentation of the code.
 	cargo doc --workspace --no-deps
+
+screenshots: target/made/engine target/made/packages ## Take pictures of every page and table, into web/screenshots (ONLY='uckers 360 dark').
+	cd web && npx vite build --mode e2e --logLevel warn && node build/screenshots.mjs $(ONLY)

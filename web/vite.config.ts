@@ -1,14 +1,23 @@
 // How the site is built. `base` is relative, so that the folder works wherever a static host puts it.
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './build/offline-plugin.ts';
+import { rulesPages } from './build/rules-plugin.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [svelte()],
+  // Tests mount components as a browser does; without this they would get the halves meant for servers.
+  ...(mode === 'test' && { resolve: { conditions: [...defaultClientConditions] } }),
+  plugins: [svelte(), rulesPages(root), offline()],
   define: {
     // Tests hand the page their own entropy, so that runs repeat. Any other build has no way in: the
     // constant is false there and the bundler drops the code behind it.
+    __VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.1.0'),
     __ENTROPY_FROM_TESTS__: JSON.stringify(mode === 'e2e'),
   },
   build: {

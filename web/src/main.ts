@@ -6,7 +6,9 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { watchSettings } from './app/settings.svelte';
+import { registerWorker } from './offline/register.svelte';
 
 watchSettings();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+registerWorker();

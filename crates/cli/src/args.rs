@@ -28,16 +28,25 @@ pub(crate) enum Command {
     ///
     /// A request: {"game": "…", "options": {"name": "value"}, "position": "…", "moves": ["…"], "want":
     /// ["scene", "paths", "marks"]}; all but the game may be left out. The answer is the view of the
-    /// position after the moves, or {"error": {"code": "…", "message": "…"}}.
+    /// position after the moves, or {"error": {"code": "…", "message": "…"}}. A request with a field `call` is
+    /// answered like a call of the page: {"ok": …} or {"error": …}.
     Rpc,
     /// Count the move sequences of a length; the total is the last line.
     Perft(Perft),
+    /// Play in a browser on this machine.
+    ///
+    /// Prints the address, and opens a browser where there is a screen.
+    Serve(Serve),
     /// Play at this terminal.
     ///
     /// Type moves in the game's notation, or target by target; `help` lists the commands.
     Play(Play),
     /// Check a record move by move and show it.
     Replay(Replay),
+    /// Derive the dealt dice of a record again and compare them.
+    ///
+    /// Exit status 1 if a roll is not what the dealer had to deal, 2 if the record can't be verified at all.
+    Verify(Verify),
     /// Ask the computer for the best move: JSON with move, values, variation and candidates.
     Best(Best),
     /// Say what a match turned on, in skill and in luck.
@@ -125,6 +134,19 @@ pub(crate) struct Perft {
 }
 
 #[derive(Args)]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 for any free one.
+    #[arg(long, default_value_t = 8430)]
+    pub(crate) port: u16,
+    /// Open a browser, whatever this looks like.
+    #[arg(long)]
+    pub(crate) open: bool,
+    /// Open no browser.
+    #[arg(long, conflicts_with = "open")]
+    pub(crate) no_open: bool,
+}
+
+#[derive(Args)]
 pub(crate) struct Play {
     /// The game's id, as `messdeck games` lists it; without one you are asked.
     pub(crate) game: Option<String>,
@@ -152,6 +174,13 @@ pub(crate) struct Replay {
 }
 
 #[derive(Args)]
+pub(crate) struct Verify {
+    /// The record.
+    #[arg(value_name = "RECORD")]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args)]
 pub(crate) struct Best {
     #[command(flatten)]
     pub(crate) start: Start,
@@ -160,6 +189,9 @@ pub(crate) struct Best {
     pub(crate) moves: Vec<String>,
     #[command(flatten)]
     pub(crate) effort: BestEffort,
+    /// Threads to think with; levels always use one.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
     /// Where chance plays a part in the thinking, another run of it.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,

@@ -2,18 +2,20 @@
 
 use std::fmt;
 
-use messdeck_catalog::{find, ids};
 use messdeck_facade::{AnyPosition, Options, Target};
+use messdeck_table::{Bytes32, Command, Event, Setup};
 use serde::de::{self, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::{Fault, Pairs, Want};
+use crate::{Fault, Pairs, Permits, Step, Want};
 
 /// A call: the field `call` names it, the other fields are its own.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "call", rename_all = "kebab-case")]
 pub enum Call {
-    /// A card for every game.
+    /// From now on, which games are offered; before it, those that need no permit.
+    Offer(Offer),
+    /// A card for every game that is offered.
     Games(NothingElse),
     /// A position as a board shows it.
     Look(On<Wanted>),
@@ -29,10 +31,36 @@ pub enum Call {
     Think(On<Rung>),
     /// The best moves for a person who asks.
     Hint(On<Advice>),
+    /// What the moves turned on, in skill and in luck.
+    Analyse(On<Analyse>),
+    /// Puts up a table.
+    TableNew(TableNew),
+    /// Goes on from a log.
+    TableOpen(TableOpen),
+    /// Does what somebody wants at a table.
+    TableDo(TableDo),
+    /// Forgets a table.
+    TableClose(TableNumber),
+    /// The match as a record.
+    TableRecord(TableNumber),
+    /// What a person commits to their entropy with.
+    Commit(Entropy),
+    /// Derives every throw of a record again.
+    Verify(RecordText),
+    /// Reads a record and plays it through.
+    RecordOpen(RecordText),
+}
+
+/// What is offered.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Offer {
+    /// `"all"`, or the ids of the games for which there is a permit.
+    pub permits: Permits,
 }
 
 /// A question about a position.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct On<Q> {
     /// The position.
     #[serde(flatten)]
@@ -98,6 +126,81 @@ pub struct Advice {
     pub nodes: Option<u64>,
 }
 
+/// How the moves of a match are analysed: as a whole, or, where that would take long, a few at a time.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Analyse {
+    /// What is known about the moves before these; `position` is the one that they led to.
+    #[serde(default)]
+    pub known: Vec<Step>,
+    /// Positions to look at for each decision.
+    pub nodes: u64,
+}
+
+/// A new table.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct TableNew {
+    /// What is agreed before anybody sits down.
+    #[serde(flatten)]
+    pub setup: Setup,
+    /// The dealer's secret.
+    pub seed: Bytes32,
+    /// Milliseconds since 1970.
+    pub now: u64,
+    /// There are no other fields.
+    #[serde(flatten)]
+    pub nothing: NothingElse,
+}
+
+/// A table from its log.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableOpen {
+    /// Everything that happened.
+    pub events: Vec<Event>,
+    /// The dealer's secret, where the match is hosted here.
+    #[serde(default)]
+    pub seed: Option<Bytes32>,
+    /// The number that the table had before, to have it again.
+    #[serde(default)]
+    pub table: Option<u32>,
+}
+
+/// What somebody wants at a table.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableDo {
+    /// The table's number.
+    pub table: u32,
+    /// What.
+    pub command: Command,
+    /// Milliseconds since 1970.
+    pub now: u64,
+}
+
+/// An open table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableNumber {
+    /// Its number.
+    pub table: u32,
+}
+
+/// What a person adds to the dice.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entropy {
+    /// 32 random bytes.
+    pub entropy: Bytes32,
+}
+
+/// A record.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordText {
+    /// Its text.
+    pub record: String,
+}
+
 /// Names a position: a game, the options that differ from their defaults, a start, and moves from there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct At {
@@ -115,9 +218,9 @@ pub struct At {
 }
 
 impl At {
-    /// The position it names.
-    pub fn resolve(&self) -> Result<Box<dyn AnyPosition>, Fault> {
-        let game = find(&self.game).ok_or_else(|| Fault::unknown_game(&self.game, &ids()))?;
+    /// The position it names, if its game is offered.
+    pub fn resolve(&self, permits: &Permits) -> Result<Box<dyn AnyPosition>, Fault> {
+        let game = permits.find(&self.game)?;
         let pairs = self.options.iter().flat_map(|pairs| &pairs.0).map(|(name, value)| (name, value));
         let options = Options::choose(game.options(), pairs)?;
         let start = match &self.position {

@@ -4,16 +4,21 @@ use std::cell::OnceCell;
 
 use messdeck_facade::{AnyPosition, Mark, PathNode, PathStep, Reason, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
-use serde::Serialize;
+use messdeck_table::{Bytes32, commit};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
 
-use crate::call::{Advice, At, Call, On};
-use crate::{Answer, Failure, Fault, Opinion, Want, cards};
+use crate::call::{Advice, Analyse, At, Call, Entropy, On, RecordText, TableNumber};
+use crate::tables::Tables;
+use crate::{Analysis, Answer, Failure, Fault, Opinion, Permits, Want, answer_line, cards, records};
 
-/// Answers calls. It is a value of its own because it remembers: the position that was asked about last, so
-/// that a person who points at one target after the other is not kept waiting for the tree of all paths.
-#[derive(Default)]
+/// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
+/// that was asked about last, so that a person who points at one target after the other is not kept waiting
+/// for the tree of all paths.
 pub struct Door {
+    permits: Permits,
     last: Option<Seen>,
+    tables: Tables,
 }
 
 /// What a call is answered with.
@@ -24,17 +29,38 @@ struct Done<T> {
 
 /// A step of a move's path; the last one says which move it completes.
 #[derive(Serialize)]
-struct Step {
+struct Pointed {
     #[serde(flatten)]
     step: PathStep,
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     completes: Option<String>,
 }
 
+#[derive(Serialize)]
+struct Recorded {
+    record: String,
+}
+
+#[derive(Serialize)]
+struct Committed {
+    commitment: Bytes32,
+}
+
 impl Door {
-    /// A door that has not been asked anything.
-    pub fn new() -> Door {
-        Door::default()
+    /// A door that has not been asked anything and offers the games that these permits allow.
+    pub fn new(permits: Permits) -> Door {
+        Door { permits, last: None, tables: Tables::default() }
+    }
+
+    /// Answers a line of `messdeck rpc`: a call, or a bare request.
+    pub fn answer_line(&mut self, line: &[u8]) -> String {
+        #[derive(Deserialize)]
+        struct Head {
+            #[serde(default)]
+            call: Option<IgnoredAny>,
+        }
+        let is_call = serde_json::from_slice(line).is_ok_and(|head: Head| head.call.is_some());
+        if is_call { self.answer(line) } else { answer_line(line) }
     }
 
     /// Answers the JSON of one call with the JSON of one answer, whatever the bytes hold.
@@ -50,7 +76,8 @@ impl Door {
     /// Answers a call.
     pub fn follow(&mut self, call: Call) -> String {
         match call {
-            Call::Games(_) => written(Ok(cards())),
+            Call::Offer(offer) => written(self.offer(offer.permits)),
+            Call::Games(_) => written(Ok(cards(&self.permits))),
             Call::Look(On { at, ask, .. }) => written(self.look(at, ask.want)),
             Call::Marks(On { at, ask, .. }) => written(self.marks(at, &ask.prefix)),
             Call::WhyTarget(On { at, ask, .. }) => written(self.why_target(at, &ask.prefix, &ask.target)),
@@ -58,7 +85,25 @@ impl Door {
             Call::Path(On { at, ask, .. }) => written(self.path(at, &ask.mv)),
             Call::Think(On { at, ask, .. }) => written(self.think(at, ask.level, ask.seed)),
             Call::Hint(On { at, ask, .. }) => written(self.hint(at, &ask)),
+            Call::Analyse(On { at, ask, .. }) => written(self.analyse(at, ask)),
+            Call::TableNew(new) => written(self.tables.put_up(new, &self.permits)),
+            Call::TableOpen(open) => written(self.tables.open(open, &self.permits)),
+            Call::TableDo(ask) => written(self.tables.act(&ask)),
+            Call::TableClose(TableNumber { table }) => written(self.tables.close(table)),
+            Call::TableRecord(TableNumber { table }) => {
+                written(self.tables.record(table).map(|record| Recorded { record }))
+            }
+            Call::Commit(Entropy { entropy }) => written(Ok(Committed { commitment: commit(&entropy) })),
+            Call::Verify(RecordText { record }) => written(records::verified(&record, &self.permits)),
+            Call::RecordOpen(RecordText { record }) => written(records::played(&record, &self.permits)),
         }
+    }
+
+    fn offer(&mut self, permits: Permits) -> Result<(), Fault> {
+        self.permits = permits;
+        // What was seen before may no longer be offered.
+        self.last = None;
+        Ok(())
     }
 
     fn look(&mut self, at: At, want: Option<Vec<Want>>) -> Result<Answer, Fault> {
@@ -85,12 +130,12 @@ impl Door {
         self.see(at)?.position.why_not(mv).map_err(|error| Fault::malformed_move(mv, error))
     }
 
-    fn path(&mut self, at: At, mv: &str) -> Result<Vec<Step>, Fault> {
+    fn path(&mut self, at: At, mv: &str) -> Result<Vec<Pointed>, Fault> {
         let paths = self.see(at)?.position.paths_of(mv).map_err(|error| Fault::refused_move(mv, error))?;
         let steps = paths.into_iter().next().unwrap_or_default();
         let last = steps.len().saturating_sub(1);
         let steps = steps.into_iter().enumerate();
-        Ok(steps.map(|(k, step)| Step { step, completes: (k == last).then(|| mv.to_owned()) }).collect())
+        Ok(steps.map(|(k, step)| Pointed { step, completes: (k == last).then(|| mv.to_owned()) }).collect())
     }
 
     fn think(&mut self, at: At, level: u8, seed: u64) -> Result<Opinion, Fault> {
@@ -109,19 +154,36 @@ impl Door {
     fn hint(&mut self, at: At, ask: &Advice) -> Result<Opinion, Fault> {
         /// Whose effort a hint deserves if nothing else is said: good advice in a fraction of a second.
         const LEVEL: u8 = 6;
+        /// Some minutes of thought; more is a mistake.
+        const MOST_NODES: u64 = 100_000_000;
         let position = &*self.see(at)?.position;
-        let nodes = ask.nodes.unwrap_or_else(|| position.level_nodes(LEVEL)).max(1);
+        let nodes = ask.nodes.unwrap_or_else(|| position.level_nodes(LEVEL)).clamp(1, MOST_NODES);
         let candidates = ask.candidates.max(1);
         let opinion = position.consider(Limits::nodes(nodes).with_lines(candidates), ask.seed, &mut || false);
         let opinion = opinion.ok_or_else(|| Fault::nobody_decides(position))?;
         Ok(Opinion::new(position, opinion, candidates))
     }
 
+    fn analyse(&mut self, mut at: At, ask: Analyse) -> Result<Analysis, Fault> {
+        /// Some minutes for a match; more is a mistake.
+        const MOST_NODES: u64 = 1_000_000;
+        let moves = at.moves.take().unwrap_or_default();
+        let mut positions = vec![at.resolve(&self.permits)?];
+        for (index, mv) in moves.iter().enumerate() {
+            let next = positions[index].play(mv).map_err(|error| Fault::bad_move(mv, index, error))?;
+            positions.push(next);
+        }
+        let positions: Vec<&dyn AnyPosition> = positions.iter().map(|position| &**position).collect();
+        let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+        let limits = Limits::nodes(ask.nodes.clamp(1, MOST_NODES));
+        Ok(Analysis::after(ask.known, &positions, &moves, limits))
+    }
+
     /// The position that a call is about, from memory if it is the one of the call before.
     fn see(&mut self, at: At) -> Result<&Seen, Fault> {
         let seen = match self.last.take() {
             Some(seen) if seen.at == at => seen,
-            _ => Seen { position: at.resolve()?, at, tree: OnceCell::new() },
+            _ => Seen { position: at.resolve(&self.permits)?, at, tree: OnceCell::new() },
         };
         Ok(self.last.insert(seen))
     }

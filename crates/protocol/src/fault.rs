@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
 use messdeck_core::{ParseError, Turn};
-use messdeck_facade::{AnyPosition, MoveError, OptionError};
+use messdeck_facade::{About, AnyPosition, MoveError, OptionError, RecordError};
+use messdeck_table::{FoldError, Refusal, Unverifiable};
 use serde::Serialize;
 
 /// The answer to a request that could not be followed.
@@ -17,8 +18,9 @@ pub struct Failure {
 /// What was wrong, for programs and for people. Fields that do not apply are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Fault {
-    /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `unknown-option`, `bad-option`,
-    /// `repeated-option`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, or for an illegal move the code of its reason.
+    /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `needs-permit`, `unknown-option`, `bad-option`,
+    /// `repeated-option`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, `no-such-table`, `bad-log`, `bad-record`, `not-dealt`, `not-revealed`,
+    /// the code of a table's refusal, or for an illegal move the code of its reason.
     pub code: &'static str,
     /// One or two sentences for people.
     pub message: String,
@@ -54,6 +56,11 @@ impl Fault {
     pub(crate) fn unknown_game(id: &str, known: &[&str]) -> Fault {
         let known = known.join(", ");
         Fault::new("unknown-game", format!("there is no game {:?}; the games are {known}", shorten(id)))
+    }
+
+    pub(crate) fn needs_permit(about: &About) -> Fault {
+        let notice = about.notice.unwrap_or_default();
+        Fault::new("needs-permit", format!("{} is not offered here. {notice}", about.title))
     }
 
     pub(crate) fn bad_position(text: &str, error: &ParseError) -> Fault {
@@ -99,6 +106,43 @@ impl Fault {
 impl From<OptionError> for Fault {
     fn from(error: OptionError) -> Fault {
         Fault { option: Some(error.option), ..Fault::new(error.code, error.message) }
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Fault {
+        match refusal.reason {
+            None => Fault::new(refusal.code, refusal.message),
+            Some(reason) => Fault {
+                rule: Some(reason.rule),
+                squares: Some(reason.squares),
+                params: Some(reason.params),
+                ..Fault::new(reason.code, refusal.message)
+            },
+        }
+    }
+}
+
+impl From<FoldError> for Fault {
+    fn from(error: FoldError) -> Fault {
+        Fault::new("bad-log", format!("the log of the match is damaged, {error}"))
+    }
+}
+
+impl From<RecordError> for Fault {
+    fn from(error: RecordError) -> Fault {
+        Fault::new("bad-record", error.to_string())
+    }
+}
+
+impl From<Unverifiable> for Fault {
+    fn from(error: Unverifiable) -> Fault {
+        let code = match &error {
+            Unverifiable::NotDealt => "not-dealt",
+            Unverifiable::NotRevealed => "not-revealed",
+            Unverifiable::Record(_) => "bad-record",
+        };
+        Fault::new(code, error.to_string())
     }
 }
 

@@ -1,8 +1,9 @@
 //! The games as a program is told about them.
 
-use messdeck_catalog::GAMES;
 use messdeck_facade::{About, Allowed, AnyGame, OptionSpec, Options, SeatSpec};
 use serde::Serialize;
+
+use crate::Permits;
 
 /// What there is to know about a game before a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,9 +19,9 @@ pub struct GameCard {
     pub options: &'static [OptionSpec],
 }
 
-/// A card for every game, in the order of the catalog.
-pub fn cards() -> Vec<GameCard> {
-    GAMES.iter().map(|&game| card(game)).collect()
+/// A card for every game that is offered, in the order of the catalog.
+pub fn cards(permits: &Permits) -> Vec<GameCard> {
+    permits.games().map(card).collect()
 }
 
 fn card(game: &'static dyn AnyGame) -> GameCard {

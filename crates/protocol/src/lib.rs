@@ -6,18 +6,24 @@
 //! Older and simpler is the bare [`Request`]: it names a game, perhaps options, a position and moves; the
 //! answer is the view of the position they lead to, with whatever else was wanted. `messdeck rpc` takes both.
 
+mod analysis;
 mod answer;
 pub mod call;
 mod door;
 mod fault;
 mod games;
+mod offer;
 mod opinion;
+mod records;
 mod request;
+mod tables;
 
+pub use analysis::{Analysis, Step, Sum};
 pub use answer::{Answer, answer, answer_line};
 pub use call::{At, Call};
 pub use door::Door;
 pub use fault::{Failure, Fault};
 pub use games::{GameCard, cards};
+pub use offer::Permits;
 pub use opinion::{Choice, Opinion};
 pub use request::{Pairs, Request, Want, resolve};

@@ -6,7 +6,7 @@ use messdeck_facade::AnyPosition;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::{At, Fault};
+use crate::{At, Fault, Permits};
 
 /// A question about one position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -69,8 +69,8 @@ impl<'de> Deserialize<'de> for Pairs {
     }
 }
 
-/// The position that a request leads to.
+/// The position that a request leads to. Whoever asks this way has the program, and so every game.
 pub fn resolve(request: &Request) -> Result<Box<dyn AnyPosition>, Fault> {
     let Request { game, options, position, moves, want: _ } = request.clone();
-    At { game, options, position, moves }.resolve()
+    At { game, options, position, moves }.resolve(&Permits::All)
 }

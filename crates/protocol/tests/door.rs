@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
 
-use messdeck_protocol::Door;
+use messdeck_protocol::{Door, Permits};
 use serde_json::{Value, json};
 
 fn ask(door: &mut Door, call: &Value) -> Value {
@@ -10,13 +10,13 @@ fn ask(door: &mut Door, call: &Value) -> Value {
 }
 
 fn ok(call: &Value) -> Value {
-    let mut answer = ask(&mut Door::new(), call);
+    let mut answer = ask(&mut Door::new(Permits::All), call);
     assert_eq!(answer.get("error"), None, "{call}");
     answer["ok"].take()
 }
 
 fn fault(call: &Value) -> Value {
-    let mut answer = ask(&mut Door::new(), call);
+    let mut answer = ask(&mut Door::new(Permits::All), call);
     assert_eq!(answer.get("ok"), None, "{call}");
     answer["error"].take()
 }
@@ -66,7 +66,7 @@ fn look_gives_everything_unless_less_is_wanted() {
 fn every_game_answers_every_call() {
     for card in ok(&json!({"call": "games"})).as_array().unwrap() {
         let game = &card["id"];
-        let mut door = Door::new();
+        let mut door = Door::new(Permits::All);
         let look = ask(&mut door, &json!({"call": "look", "game": game}))["ok"].take();
         let (targets, mv) = first_path(&look["paths"]);
         let mut said = |call: Value| {
@@ -113,7 +113,7 @@ fn every_game_answers_every_call() {
 #[test]
 fn a_door_that_remembers_answers_like_a_new_one() {
     let game = first_game();
-    let mut door = Door::new();
+    let mut door = Door::new(Permits::All);
     let legal = ok(&json!({"call": "look", "game": game, "want": []}))["legal"].take();
     let calls = [
         json!({"call": "look", "game": game, "want": ["paths"]}),
@@ -124,7 +124,7 @@ fn a_door_that_remembers_answers_like_a_new_one() {
         json!({"call": "look", "game": game, "want": ["paths"]}),
     ];
     for call in calls {
-        assert_eq!(ask(&mut door, &call), ask(&mut Door::new(), &call), "{call}");
+        assert_eq!(ask(&mut door, &call), ask(&mut Door::new(Permits::All), &call), "{call}");
     }
 }
 
@@ -165,7 +165,7 @@ fn wrong_calls_are_told_what_is_wrong() {
 fn options_given_twice_are_refused() {
     let game = first_game();
     let call = format!(r#"{{"call": "look", "game": "{game}", "options": {{"size": "5", "size": "6"}}}}"#);
-    let answer: Value = serde_json::from_str(&Door::new().answer(call.as_bytes())).unwrap();
+    let answer: Value = serde_json::from_str(&Door::new(Permits::All).answer(call.as_bytes())).unwrap();
     assert_eq!(answer["error"]["code"], "repeated-option");
 }
 
@@ -178,4 +178,82 @@ fn nobody_thinks_where_dice_are_about_to_fall() {
             assert_eq!(fault["code"], "nobody-decides");
         }
     }
+}
+
+#[test]
+fn a_game_that_needs_a_permit_is_offered_to_those_who_have_it() {
+    let ids = |door: &mut Door| -> Vec<String> {
+        let games = ask(door, &json!({"call": "games"}))["ok"].take();
+        games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap().to_owned()).collect()
+    };
+    let all = ids(&mut Door::new(Permits::All));
+    let mut door = Door::new(Permits::NONE);
+    let free = ids(&mut door);
+    let reserved: Vec<&String> = all.iter().filter(|id| !free.contains(id)).collect();
+    assert!(!reserved.is_empty() && !free.is_empty());
+    let look = json!({"call": "look", "game": reserved[0]});
+    let refused = ask(&mut door, &look)["error"].take();
+    assert_eq!(refused["code"], "needs-permit");
+    assert!(refused["message"].as_str().unwrap().contains("not offered here"));
+    assert_eq!(ask(&mut door, &json!({"call": "offer", "permits": [reserved[0]]})), json!({"ok": null}));
+    assert!(ids(&mut door).contains(reserved[0]));
+    assert!(ask(&mut door, &look)["ok"].is_object());
+    ask(&mut door, &json!({"call": "offer", "permits": []}));
+    assert_eq!(ask(&mut door, &look)["error"]["code"], "needs-permit");
+    assert_eq!(ask(&mut door, &json!({"call": "offer", "permits": "all"})), json!({"ok": null}));
+    assert_eq!(ids(&mut door), all);
+    assert_eq!(ask(&mut door, &json!({"call": "offer", "permits": "some"}))["error"]["code"], "bad-request");
+}
+
+#[test]
+fn a_line_without_a_call_is_a_bare_request() {
+    let game = first_game();
+    let mut door = Door::new(Permits::All);
+    let mut line = |call: Value| -> Value {
+        serde_json::from_str(&door.answer_line(call.to_string().as_bytes())).unwrap()
+    };
+    assert!(line(json!({"game": game}))["position"].is_string());
+    assert!(line(json!({"call": "look", "game": game}))["ok"]["position"].is_string());
+    assert_eq!(line(json!({"call": "dance"}))["error"]["code"], "bad-request");
+    assert_eq!(line(json!([]))["error"]["code"], "bad-request");
+}
+
+/// The first moves of a game, as anybody might make them.
+fn some_moves(game: &str, count: usize) -> Vec<String> {
+    let mut moves: Vec<String> = vec![];
+    for k in 0..count {
+        let look = ok(&json!({"call": "look", "game": game, "moves": moves, "want": []}));
+        let legal = look["legal"].as_array().unwrap();
+        moves.extend(legal.get((7 * k) % legal.len().max(1)).map(|mv| mv.as_str().unwrap().to_owned()));
+    }
+    moves
+}
+
+#[test]
+fn an_analysis_is_the_same_whether_it_is_made_at_once_or_in_parts() {
+    for card in ok(&json!({"call": "games"})).as_array().unwrap() {
+        let game = card["id"].as_str().unwrap();
+        let moves = some_moves(game, 5);
+        let whole = ok(&json!({"call": "analyse", "game": game, "moves": moves, "nodes": 10}));
+        assert_eq!(whole["steps"].as_array().unwrap().len(), moves.len(), "{game}");
+        assert!(whole["turning_points"].as_array().unwrap().len() <= 3);
+        assert_eq!(whole["seats"].as_array().unwrap().len(), card["seats"].as_array().unwrap().len());
+
+        let first = json!({"call": "analyse", "game": game, "moves": moves[..2], "nodes": 10});
+        let at = ok(&json!({"call": "look", "game": game, "moves": moves[..2], "want": []}));
+        let known = &ok(&first)["steps"];
+        let second = json!({"call": "analyse", "game": game, "position": at["position"],
+            "moves": moves[2..], "nodes": 10, "known": known});
+        let parts = ok(&second);
+        assert_eq!(parts["turning_points"], whole["turning_points"], "{game}");
+        assert_eq!(parts["steps"][4]["number"], 5);
+        assert_eq!(parts["steps"][4]["move"], moves[4].as_str());
+    }
+}
+
+#[test]
+fn an_analysis_of_a_move_that_is_not_legal_is_refused() {
+    let game = first_game();
+    let call = json!({"call": "analyse", "game": game, "moves": ["nonsense"], "nodes": 1});
+    assert_eq!(fault(&call)["index"], 0);
 }

@@ -20,7 +20,7 @@ use crate::{Bytes32, Offering, Refusal, Seed, commit, limits};
 /// Which event of a log does not fit what came before it, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoldError {
-    /// The number of the event.
+    /// The place of the event in the log, counted from 1, which its number should be.
     pub v: u64,
     /// What is wrong.
     pub message: String,
@@ -55,7 +55,7 @@ impl Table {
             .and_then(|()| ensure(event.at >= self.at, "it happened before the event before it"))
             .and_then(|()| limits::moment(event.at))
             .and_then(|()| self.happen(event.at, &event.what));
-        happened.map_err(|refusal| FoldError { v: event.v, message: refusal.message })?;
+        happened.map_err(|refusal| FoldError { v: self.v + 1, message: refusal.message })?;
         (self.v, self.at) = (event.v, event.at);
         Ok(())
     }

@@ -6,8 +6,24 @@
 //! server, browser and tests run the very same match.
 //!
 //! In a match only the dealer makes chance moves: every throw is derived from the dealer's secret seed, what the
-//! people at the table added, and the throw's place ([`dice`], and `docs/dice.md` for the bytes). [`verify`]
+//! people at the table added, and the throw's place ([`dice`], and `docs/dice.md` for the bytes). [`verify()`]
 //! derives them all again from a record.
+//!
+//! What was decided where players might expect something else:
+//!
+//! - **Undo** goes to one's last real choice, past moves that were forced. It needs the consent of everybody who has
+//!   acted since, and of all people if dice have fallen since, because whoever takes back has seen them. The
+//!   computer and one's own other seats agree always. No clock gains by an undo: each shows the lesser of what it
+//!   shows now and what it showed then.
+//! - **Giving up**, running out of time and being away lose for the whole side; all other sides win, also where
+//!   more than two play.
+//! - **Aborting** is possible for everybody seated as long as no decision stands in the line; rolls do not count.
+//! - **Draws** are agreed by all seats; for the computer its host answers. Whoever moves instead of answering has
+//!   declined, and whoever offered may move on.
+//! - **Absence** counts on one's own turn only. After a minute the others may end the match or let the computer
+//!   take over; a partner may only do the latter.
+//! - **Time** is up when it is up: whichever command comes by first finds the match over.
+//! - A **roll-off** is thrown only where the game's rules name one, and only from the game's own start.
 //!
 //! ```
 //! use messdeck_table::{Command, Context, Seed, Setup, Table};

@@ -67,7 +67,7 @@ impl Table {
 
     /// The table that a creation put up.
     pub(crate) fn created(find: Find, event: &Event) -> Result<Table, FoldError> {
-        let wrong = |message: String| FoldError { v: event.v, message };
+        let wrong = |message: String| FoldError { v: 1, message };
         let What::Created { id, game, options, start, clock, roll_off, commitment, position, hash } =
             event.what.clone()
         else {
@@ -91,8 +91,9 @@ impl Table {
         limits::id("match", &setup.id)?;
         setup.clock.map_or(Ok(()), ClockSpec::check)?;
         let game = find(&setup.game).ok_or_else(|| Refusal::new("unknown-game", "There is no such game."))?;
+        // A default that was spelled out is the same as one that was not: the log knows only what differs.
+        setup.options = changed(&Options::choose(game.options(), &setup.options)?);
         let options = Options::choose(game.options(), &setup.options)?;
-        setup.options = changed(&options);
         setup.roll_off &= setup.start.is_none() && game.roll_off(&options)?.is_some();
         let start = first_position(game, &options, setup.start.as_deref())?;
         let seats = start.0.seats();

@@ -12,7 +12,7 @@
 
 use std::cell::RefCell;
 
-use messdeck_protocol::Door;
+use messdeck_protocol::{Door, Permits};
 
 thread_local! {
     static DOOR: RefCell<Door> = RefCell::new(open());
@@ -51,7 +51,7 @@ pub extern "C" fn answer_length() -> usize {
     ANSWER.with_borrow(String::len)
 }
 
-/// The door. From now on a panic leaves its message where an answer would stand, for the page to read
+/// The door, which offers what needs no permit until it is told otherwise. From now on a panic leaves its message where an answer would stand, for the page to read
 /// after the trap that follows.
 fn open() -> Door {
     std::panic::set_hook(Box::new(|panic| {
@@ -62,5 +62,5 @@ fn open() -> Door {
             }
         });
     }));
-    Door::new()
+    Door::new(Permits::NONE)
 }

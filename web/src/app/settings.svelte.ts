@@ -51,6 +51,11 @@ export function watchSettings(): void {
   });
 }
 
+/** Everything as it was before anything was chosen. */
+export function forgetSettings(): void {
+  Object.assign(settings, DEFAULTS);
+}
+
 const motion = $state({ still: false });
 
 /** Milliseconds that a movement of `designed` milliseconds takes for this person; 0 means: show the end. */

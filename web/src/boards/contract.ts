@@ -5,14 +5,17 @@
 // at: that comes from the engine as `next`.
 
 import type { Component } from 'svelte';
-import type { Item, Mark, Options, PathNode, Scene, Target } from '../engine/types';
-import type { Rotation } from './geometry';
+import type { Cube, Item, Mark, Options, PathNode, Scene, Target } from '../engine/types';
+import type { Frame, Rotation } from './geometry';
 
 /** Something that moved from one cell to another with the last move. */
 export interface Flight {
   from: string;
   to: string;
 }
+
+/** A target of a path, with the cubes that it stands for where there are any. */
+export type Step = Target & { cubes?: Cube[] };
 
 /** All that is shown. */
 export interface BoardState {
@@ -21,17 +24,21 @@ export interface BoardState {
   scene: Scene;
   /** The engine's marks for what has been pointed at so far. */
   marks: Mark[];
+  /** The tree of all paths: what could have been pointed at instead. Empty where nobody is to move. */
+  paths: PathNode[];
   /** What has been pointed at so far. */
   prefix: Target[];
   /** What may be pointed at next. */
   next: PathNode[];
   /** The one of `next` that the pointer or the focus rests on: a ghost is drawn for it. */
   hover: PathNode | null;
+  /** What the pointer or the focus rests on, whether it may be pointed at or not. */
+  rest?: Target | null;
   /** The path of the last move, in the order in which it was made. */
-  last: Target[];
+  last: Step[];
   /** Its movements from cell to cell. */
   flights: Flight[];
-  /** A number that changes with every move, so that a movement is shown once. */
+  /** A number that changes with every move, so that a movement is shown once; negative: shown without moving. */
   moment: number;
   /** The cells that forbid what a person tried. */
   glow: string[];
@@ -54,12 +61,24 @@ export interface BoardActions {
 export interface GameArt {
   /** Cells and things, as children of an SVG whose units are those of `geometry.ts`. Decoration only: heard by nobody. */
   Art: Component<BoardState>;
+  /** The position as a small picture, where that should be another one than `Art`: an SVG of its own. */
+  Card?: Component<BoardState>;
+  /** What a person holds while they choose, such as a piece to be turned: near the trays, always in the same place. */
+  Hand?: Component<BoardState & { actions: BoardActions }>;
+  /** Another view of the position; on wide screens below the moves. */
+  View?: Component<BoardState & { actions: BoardActions }>;
   /** What this game shows beside the stage, as HTML. */
   Beside?: Component<BoardState & { actions: BoardActions }>;
-  /** One item of a tray, as an SVG of its own. */
-  ItemArt?: Component<{ item: Item }>;
+  /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
+  ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
   /** Cells on which targets are drawn by the game itself, such as a ghost that needs no dot. */
   drawsTargets?: boolean;
+  /** The frame around what is chosen is drawn by the game itself, so that it can lie beneath the game's own marks. */
+  drawsChosen?: boolean;
+  /** The last move is shown by the game itself. */
+  drawsLast?: boolean;
+  /** Room that the picture has around its cells; by default none. */
+  frame?(rotation: Rotation): Frame;
   /** How the board is best turned for a seat; by default not at all. */
   rotationFor?(seat: string, options: Options): Rotation;
 }

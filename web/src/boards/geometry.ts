@@ -17,13 +17,31 @@ export interface Box {
   height: number;
 }
 
-/** The size of the picture. */
+/** Room around the cells, in the picture's own units. */
+export interface Frame {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export const NO_FRAME: Frame = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The size of all cells together. */
 export function sizeOf(
   scene: Pick<Scene, 'width' | 'height'>,
   rotation: Rotation,
 ): { width: number; height: number } {
   const [width, height] = rotation % 2 === 0 ? [scene.width, scene.height] : [scene.height, scene.width];
   return { width: width * UNIT, height: height * UNIT };
+}
+
+/** The size of the whole picture: the cells and the room around them. */
+export function framed(size: { width: number; height: number }, frame: Frame = NO_FRAME) {
+  return {
+    width: frame.left + size.width + frame.right,
+    height: frame.top + size.height + frame.bottom,
+  };
 }
 
 /** Where a cell lies in the picture. */

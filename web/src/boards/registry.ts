@@ -5,6 +5,11 @@ import generic from './generic';
 
 const arts: Record<string, () => Promise<{ default: GameArt }>> = {
   // One line per game, loaded when it is first shown.
+  'dice-tactics': () => import('./dice-tactics'),
+  diceopolis: () => import('./diceopolis'),
+  uckers: () => import('./uckers'),
+  uptick: () => import('./uptick'),
+  uptown: () => import('./uptown'),
 };
 
 export async function artOf(game: string): Promise<GameArt> {

@@ -5,16 +5,16 @@
 // is ended and another takes its place.
 
 import { Lane, type Port } from './lane';
-import type { Calls, Event } from './types';
-import type { Question } from './worker';
+import type { Calls, Event, Permits, Site } from './types';
+import type { Equipment, Question } from './worker';
 
 export { EngineError } from './lane';
 
 /** The calls that take long. */
-const THINKING: ReadonlySet<keyof Calls> = new Set<keyof Calls>(['think', 'hint']);
+const THINKING: ReadonlySet<keyof Calls> = new Set<keyof Calls>(['think', 'hint', 'analyse']);
 
 export interface EngineParts {
-  module: Promise<WebAssembly.Module>;
+  equipment: Promise<Equipment>;
   spawn(): Port;
 }
 
@@ -24,11 +24,11 @@ export class Engine {
   readonly #tables = new Map<number, { events: Event[]; seed?: string }>();
 
   /** In a page nothing need be said; tests bring their own parts. */
-  constructor({ module, spawn }: EngineParts = { module: load(), spawn: worker }) {
+  constructor({ equipment, spawn }: EngineParts = { equipment: load(), spawn: worker }) {
     // Whoever asks first hears of it; without this, nobody asking would look like an error nobody caught.
-    module.catch(() => {});
-    this.#rules = new Lane(module, spawn, () => this.#reopen());
-    this.#thinking = new Lane(module, spawn);
+    equipment.catch(() => {});
+    this.#rules = new Lane(equipment, spawn, () => this.#reopen());
+    this.#thinking = new Lane(equipment, spawn);
   }
 
   /** Rejects with an `EngineError` that carries the fault, or with the signal's reason. */
@@ -85,10 +85,26 @@ function worker(): Port {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as Port;
 }
 
-async function load(): Promise<WebAssembly.Module> {
+async function load(): Promise<Equipment> {
+  const [module, permits] = await Promise.all([compile(), permitted()]);
+  return { module, permits };
+}
+
+async function compile(): Promise<WebAssembly.Module> {
   const answer = await fetch(new URL('./engine.wasm', import.meta.url));
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   // A static host may not know the type of the file, and then refuses to stream it.
   const streams = answer.headers.get('content-type')?.startsWith('application/wasm');
   return streams ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
+
+/** What the host of this site may offer. Whoever builds or tests it on their own machine publishes nothing. */
+async function permitted(): Promise<Permits> {
+  if (import.meta.env.DEV || import.meta.env.MODE === 'e2e') return 'all';
+  try {
+    const answer = await fetch(new URL('site.json', document.baseURI));
+    return answer.ok ? ((await answer.json()) as Site).permits : [];
+  } catch {
+    return [];
+  }
 }

@@ -4,7 +4,7 @@
 // worker can be replaced between two calls without anybody noticing.
 
 import type { Fault } from './types';
-import type { FromWorker, Question, ToWorker } from './worker';
+import type { Equipment, FromWorker, Question, ToWorker } from './worker';
 
 /** As much of a `Worker` as is needed, so that tests can do without one. */
 export interface Port {
@@ -33,7 +33,7 @@ interface Job {
 
 export class Lane {
   readonly #spawn: () => Port;
-  readonly #module: Promise<WebAssembly.Module>;
+  readonly #equipment: Promise<Equipment>;
   /** What must be asked of a worker that has forgotten everything, before it is asked anything else. */
   readonly #recall: () => Omit<Question, 'id'>[];
   #port: Port | undefined;
@@ -43,11 +43,11 @@ export class Lane {
   #closed = false;
 
   constructor(
-    module: Promise<WebAssembly.Module>,
+    equipment: Promise<Equipment>,
     spawn: () => Port,
     recall: () => Omit<Question, 'id'>[] = () => [],
   ) {
-    this.#module = module;
+    this.#equipment = equipment;
     this.#spawn = spawn;
     this.#recall = recall;
   }
@@ -78,7 +78,7 @@ export class Lane {
     if (!job) return;
     this.#running = job;
     try {
-      this.#port ??= this.#open(await this.#module);
+      this.#port ??= this.#open(await this.#equipment);
     } catch (error) {
       this.#finish(job, () => job.reject(failed(`it could not be loaded: ${said(error)}`)));
       return;
@@ -87,14 +87,14 @@ export class Lane {
     if (this.#running === job) this.#port.postMessage({ ...job.question, id: ++this.#id } as Question);
   }
 
-  #open(module: WebAssembly.Module): Port {
+  #open(equipment: Equipment): Port {
     const port = this.#spawn();
     port.onmessage = (event) => this.#hear(event.data);
     port.onerror = (event) => {
       event.preventDefault?.();
       this.#broken(event.message ?? 'its worker broke');
     };
-    port.postMessage({ module });
+    port.postMessage({ equipment });
     return port;
   }
 

@@ -1,14 +1,19 @@
 // A worker that answers calls, one after the other.
 //
-// It is given the compiled engine once and may be asked at once: calls wait until the instance stands. When
-// the engine traps, the call is answered with a fault and a fresh instance takes its place, so that nobody
+// It is equipped once and may be asked at once: calls wait until the instance stands. When the engine traps, the call is answered with a fault and a fresh instance takes its place, so that nobody
 // waits for an answer that never comes.
 
-import type { Fault } from './types';
+import type { Fault, Permits } from './types';
 import { Instance, Trap } from './wasm';
 
-/** What a worker is told: the engine, then calls. */
-export type ToWorker = { module: WebAssembly.Module } | Question;
+/** The compiled engine, and which games that need a permit it may offer. */
+export interface Equipment {
+  module: WebAssembly.Module;
+  permits: Permits;
+}
+
+/** What a worker is told: first its equipment, then calls. */
+export type ToWorker = { equipment: Equipment } | Question;
 
 export interface Question {
   id: number;
@@ -21,14 +26,20 @@ export type FromWorker = { id: number; ok: unknown } | { id: number; error: Faul
 
 /** Answers messages for as long as it is held; `reply` takes the answers in the order of the questions. */
 export function attend(reply: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
-  let module: WebAssembly.Module | undefined;
+  let equipment: Equipment | undefined;
   let instance: Instance | undefined;
   let turn: Promise<void> = Promise.resolve();
 
+  async function start(): Promise<Instance> {
+    if (!equipment) throw new Trap('it was asked before it was there');
+    const fresh = await Instance.of(equipment.module);
+    fresh.ask(JSON.stringify({ call: 'offer', permits: equipment.permits }));
+    return fresh;
+  }
+
   async function answer({ id, ...question }: Question): Promise<void> {
     try {
-      if (!module) throw new Trap('it was asked before it was given');
-      instance ??= await Instance.of(module);
+      instance ??= await start();
       reply({ id, ...(JSON.parse(instance.ask(JSON.stringify(question))) as { ok: unknown }) });
     } catch (error) {
       instance = undefined;
@@ -38,8 +49,8 @@ export function attend(reply: (message: FromWorker) => void): (message: ToWorker
   }
 
   return (message) => {
-    if ('module' in message) {
-      module = message.module as WebAssembly.Module;
+    if ('equipment' in message) {
+      equipment = message.equipment as Equipment;
       return turn;
     }
     turn = turn.then(() => answer(message));

@@ -27,9 +27,13 @@ export function step(walk: Walk, target: Target): Walk | null {
   };
 }
 
-/** Takes back the last target. */
+/** Takes back the last target, and those before it that went without saying. */
 export function back(paths: PathNode[], walk: Walk): Walk {
-  return replay(paths, walk.prefix.slice(0, -1)) ?? begin(paths);
+  for (let length = walk.prefix.length - 1; length > 0; length -= 1) {
+    const shorter = replay(paths, walk.prefix.slice(0, length));
+    if (shorter && shorter.next.length > 1) return shorter;
+  }
+  return begin(paths);
 }
 
 /** Points at several targets, one after the other. */
@@ -50,11 +54,11 @@ export function stepOrRestart(paths: PathNode[], walk: Walk, target: Target): Wa
   return null;
 }
 
-/** Goes on by itself as long as there is one way only. */
+/** Goes on by itself as long as there is one way only, but never makes the move: the last step is the person's. */
 export function onlyWay(walk: Walk): Walk {
   let at = walk;
-  while (at.move === null && at.next.length === 1) {
-    const stepped = step(at, at.next[0] as PathNode);
+  while (at.move === null && at.next.length === 1 && at.next[0]!.move === undefined) {
+    const stepped = step(at, at.next[0]!);
     if (!stepped) break;
     at = stepped;
   }

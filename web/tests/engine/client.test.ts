@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 
 import { Engine, EngineError } from '../../src/engine/client';
 import { Lane, type Port } from '../../src/engine/lane';
-import type { FromWorker, Question, ToWorker } from '../../src/engine/worker';
-import { compile, parts } from './parts';
+import type { Equipment, FromWorker, Question, ToWorker } from '../../src/engine/worker';
+import { equip, parts } from './parts';
 
 describe('the real engine', () => {
-  const module = compile();
+  const equipment = equip();
 
   test('answers typed calls', async () => {
-    const engine = new Engine(parts(module));
+    const engine = new Engine(parts(equipment));
     const games = await engine.call('games', {});
     expect(games.map((game) => game.id)).toContain('uckers');
     const look = await engine.call('look', { game: 'uptown' });
@@ -22,15 +22,31 @@ describe('the real engine', () => {
   });
 
   test('refuses with the fault', async () => {
-    const engine = new Engine(parts(module));
+    const engine = new Engine(parts(equipment));
     const refused = await engine.call('look', { game: 'chess' }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(EngineError);
     expect((refused as EngineError).fault.code).toBe('unknown-game');
     engine.close();
   });
 
+  test('offers a game that needs a permit only to those who have it', async () => {
+    const permits = async (allowed: 'all' | string[]) => {
+      const engine = new Engine(parts(equip(allowed)));
+      const games = await engine.call('games', {});
+      const refused = await engine
+        .call('look', { game: 'uptick', want: [] })
+        .catch((error: unknown) => error);
+      engine.close();
+      const code = refused instanceof EngineError ? refused.fault.code : 'offered';
+      return [games.some((game) => game.id === 'uptick'), code];
+    };
+    expect(await permits([])).toEqual([false, 'needs-permit']);
+    expect(await permits(['uptick'])).toEqual([true, 'offered']);
+    expect(await permits('all')).toEqual([true, 'offered']);
+  });
+
   test('thinks in a worker of its own', async () => {
-    const own = parts(module);
+    const own = parts(equipment);
     const engine = new Engine(own);
     await engine.call('look', { game: 'dice-tactics', want: [] });
     expect(own.spawned).toHaveLength(1);
@@ -74,13 +90,13 @@ function dummy() {
   return { ports, spawn };
 }
 
-const noModule = Promise.resolve({} as WebAssembly.Module);
+const noEquipment = Promise.resolve({} as Equipment);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a lane', () => {
   test('asks one question at a time, in order', async () => {
     const { ports, spawn } = dummy();
-    const lane = new Lane(noModule, spawn);
+    const lane = new Lane(noEquipment, spawn);
     const first = lane.ask({ call: 'a' });
     const second = lane.ask({ call: 'b' });
     await settle();
@@ -93,7 +109,7 @@ describe('a lane', () => {
 
   test('gives up what runs by ending the worker, and goes on with the rest', async () => {
     const { ports, spawn } = dummy();
-    const lane = new Lane(noModule, spawn);
+    const lane = new Lane(noEquipment, spawn);
     const giveUp = new AbortController();
     const first = lane.ask({ call: 'a' }, giveUp.signal);
     const second = lane.ask({ call: 'b' });
@@ -109,7 +125,7 @@ describe('a lane', () => {
 
   test('gives up what waits without disturbing what runs', async () => {
     const { ports, spawn } = dummy();
-    const lane = new Lane(noModule, spawn);
+    const lane = new Lane(noEquipment, spawn);
     const giveUp = new AbortController();
     const first = lane.ask({ call: 'a' });
     const second = lane.ask({ call: 'b' }, giveUp.signal);
@@ -125,7 +141,7 @@ describe('a lane', () => {
 
   test('gives up at once what is asked with an aborted signal', async () => {
     const { ports, spawn } = dummy();
-    const lane = new Lane(noModule, spawn);
+    const lane = new Lane(noEquipment, spawn);
     await expect(lane.ask({ call: 'a' }, AbortSignal.abort())).rejects.toHaveProperty('name', 'AbortError');
     await settle();
     expect(ports).toHaveLength(0);
@@ -133,7 +149,7 @@ describe('a lane', () => {
 
   test('tells a fresh instance what the failed one knew, before anything else', async () => {
     const { ports, spawn } = dummy();
-    const lane = new Lane(noModule, spawn, () => [{ call: 'recall' }]);
+    const lane = new Lane(noEquipment, spawn, () => [{ call: 'recall' }]);
     const first = lane.ask({ call: 'a' });
     const second = lane.ask({ call: 'b' });
     await settle();
@@ -149,7 +165,7 @@ describe('a lane', () => {
 
   test('replaces a worker that broke', async () => {
     const { ports, spawn } = dummy();
-    const lane = new Lane(noModule, spawn, () => [{ call: 'recall' }]);
+    const lane = new Lane(noEquipment, spawn, () => [{ call: 'recall' }]);
     const first = lane.ask({ call: 'a' });
     await settle();
     ports[0]?.onerror?.({ message: 'out of memory' });
@@ -160,7 +176,7 @@ describe('a lane', () => {
 
   test('leaves nobody waiting when it is closed', async () => {
     const { spawn } = dummy();
-    const lane = new Lane(noModule, spawn);
+    const lane = new Lane(noEquipment, spawn);
     const both = [lane.ask({ call: 'a' }), lane.ask({ call: 'b' })];
     lane.close();
     for (const one of await Promise.allSettled(both)) expect(one.status).toBe('rejected');

@@ -4,17 +4,18 @@ import { readFile } from 'node:fs/promises';
 
 import type { EngineParts } from '../../src/engine/client';
 import type { Port } from '../../src/engine/lane';
-import { attend } from '../../src/engine/worker';
+import { attend, type Equipment } from '../../src/engine/worker';
 
-export async function compile(): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await readFile(new URL('../../src/engine/engine.wasm', import.meta.url)));
+export async function equip(permits: Equipment['permits'] = 'all'): Promise<Equipment> {
+  const bytes = await readFile(new URL('../../src/engine/engine.wasm', import.meta.url));
+  return { module: await WebAssembly.compile(bytes), permits };
 }
 
 /** Ports that answer in this process; `spawned` counts the workers that were started. */
-export function parts(module: Promise<WebAssembly.Module> = compile()): EngineParts & { spawned: Port[] } {
+export function parts(equipment: Promise<Equipment> = equip()): EngineParts & { spawned: Port[] } {
   const spawned: Port[] = [];
   return {
-    module,
+    equipment,
     spawned,
     spawn() {
       let ended = false;
@@ -22,7 +23,7 @@ export function parts(module: Promise<WebAssembly.Module> = compile()): EnginePa
         onmessage: null,
         onerror: null,
         // Node clones no compiled module outside its own workers; everything else must survive the copy.
-        postMessage: (message) => void listen('module' in message ? message : structuredClone(message)),
+        postMessage: (message) => void listen('equipment' in message ? message : structuredClone(message)),
         terminate: () => (ended = true),
       };
       const listen = attend((data) => {

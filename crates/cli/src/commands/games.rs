@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use messdeck_protocol::{GameCard, cards};
+use messdeck_protocol::{GameCard, Permits, cards};
 
 use crate::args;
 use crate::failure::Failure;
@@ -10,13 +10,13 @@ use crate::failure::Failure;
 pub(crate) fn games(args: &args::Games) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
     if args.json {
-        let text = serde_json::to_string_pretty(&cards()).expect("cards are plain data");
+        let text = serde_json::to_string_pretty(&cards(&Permits::All)).expect("cards are plain data");
         writeln!(out, "{text}")?;
         return Ok(());
     }
     let bold = anstyle::Style::new().bold();
     let dim = anstyle::Style::new().dimmed();
-    for GameCard { about, seatings, options, .. } in cards() {
+    for GameCard { about, seatings, options, .. } in cards(&Permits::All) {
         writeln!(out, "{bold}{}{bold:#}  {}", about.id, about.tagline)?;
         writeln!(out, "  {dim}by {}{dim:#}", about.designer)?;
         if let Some(notice) = about.notice {

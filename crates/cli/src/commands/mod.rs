@@ -1,4 +1,4 @@
-//! The commands that ask one question and end. One file each.
+//! The commands, but for those that are programs of their own. One file each.
 
 mod analyse;
 mod bench;
@@ -7,8 +7,10 @@ mod games;
 mod perft;
 mod replay;
 mod rpc;
+mod serve;
 mod solve;
 mod ugi;
+mod verify;
 mod view;
 
 pub(crate) use analyse::analyse;
@@ -18,6 +20,8 @@ pub(crate) use games::games;
 pub(crate) use perft::perft;
 pub(crate) use replay::{load, replay};
 pub(crate) use rpc::rpc;
+pub(crate) use serve::serve;
 pub(crate) use solve::solve;
 pub(crate) use ugi::ugi;
+pub(crate) use verify::verify;
 pub(crate) use view::view;

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use messdeck_protocol::{Failure as Answered, Fault, answer_line};
+use messdeck_protocol::{Door, Failure as Answered, Fault, Permits};
 
 use crate::failure::Failure;
 
@@ -15,10 +15,11 @@ pub(crate) fn rpc() -> Result<(), Failure> {
 }
 
 fn serve(mut requests: impl BufRead, mut answers: impl Write) -> io::Result<()> {
+    let mut door = Door::new(Permits::All);
     let mut line = Vec::new();
     while let Some(read) = read_line(&mut requests, &mut line)? {
         let answer = match read {
-            Read::Line => answer_line(&line),
+            Read::Line => door.answer_line(&line),
             Read::TooLong => too_long(),
         };
         answers.write_all(answer.as_bytes())?;

@@ -1,6 +1,6 @@
 //! What to play, when the command line did not say.
 
-use messdeck_protocol::cards;
+use messdeck_protocol::{Permits, cards};
 use messdeck_search::TOP_LEVEL;
 
 use super::reader::{Line, Reader};
@@ -11,7 +11,7 @@ type Chosen = (String, Vec<(String, String)>);
 
 /// Asks for a game and for company; `None` when the person leaves.
 pub(super) fn ask(reader: &mut Reader) -> Result<Option<Chosen>, Failure> {
-    let cards = cards();
+    let cards = cards(&Permits::All);
     println!("Pull up a chair. What shall we play?\n");
     for (number, card) in (1..).zip(&cards) {
         println!("  {number}  {:<14} {}", card.about.title, card.about.tagline);

@@ -17,6 +17,7 @@ pub(crate) fn any_game(id: &str) -> Option<&'static dyn AnyGame> {
     find(id).or_else(|| (id == "sprint").then_some(&Sprint as _))
 }
 
+#[derive(Clone)]
 pub(crate) struct Host {
     pub(crate) find: Find,
     pub(crate) table: Table,

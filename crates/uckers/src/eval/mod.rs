@@ -8,7 +8,7 @@
 mod odds;
 
 use messdeck_core::{MAX_SEATS, Seat, bits};
-use messdeck_search::{Evaluator, Levels, Method, Mind, Shape};
+use messdeck_search::{Evaluator, Levels, Method, Mind, Rollouts};
 
 use crate::rules::{
     Colour, Dice, Move, Phase, Place, Position, RuleSet, Status, Step, TRACK, seen_from_later,
@@ -16,12 +16,15 @@ use crate::rules::{
 use odds::{Hunters, WAYS, below, success};
 
 /// How the computer thinks about Uckers.
+///
+/// Looking at all throws two moves ahead was no better than taking the best judgement at once (51 percent of 200 games):
+/// the judgement already knows what the next throw may do. Eight decisions of the same greedy play, with
+/// dice that really fall, won 65 of 100.
 pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
-    // Every throw is looked at, so only the most promising plays of each can be.
-    method: Method::AlphaBeta(Shape { widths: [4, 6, 10], reduce_after: 4 }),
+    method: Method::Rollouts(Rollouts { horizon: 8, fewest: 16, trust: 8 }),
     solve_below: 0,
-    levels: Levels { full: 5_000_000, step: 4, blur: 0.4 },
+    levels: Levels { full: 8_000_000, step: 4, blur: 0.4 },
 };
 
 /// A hand-made judgement, in four-hundredths of the logarithm of the odds.

@@ -11,4 +11,13 @@ export const common = {
   lost: 'There is no such page.',
   home: 'Back to the games',
   failed: 'The engine could not be started.',
+  newVersion: 'A new version is here.',
+  reload: 'Reload',
+  later: 'Later',
+  newGame: 'New game',
+  match: 'Match',
+  replay: 'Replay',
+  rights: 'Rights and credits',
+  pageFailed: 'This page could not be loaded. Is there a connection?',
+  footer: 'Rules are facts, retold in our own words. Rights in the games stay with their designers.',
 };

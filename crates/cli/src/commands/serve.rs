@@ -1,0 +1,60 @@
+//! `messdeck serve`: the site in a browser on this machine.
+
+use std::io::{self, Write};
+use std::process::{Command, Stdio};
+
+use messdeck_server::site;
+
+use crate::args;
+use crate::failure::Failure;
+
+pub(crate) fn serve(args: &args::Serve) -> Result<(), Failure> {
+    let ready = |address: std::net::SocketAddr| {
+        let url = format!("http://{address}/");
+        // Nobody may be reading, and the site is served all the same.
+        let _ = writeln!(io::stdout(), "Messdeck is at {url}  (Ctrl-C ends it)");
+        if !site::is_built() {
+            eprintln!("messdeck: this program was built without the pages; `make play` builds it with them");
+        }
+        if args.open || (!args.no_open && has_screen()) {
+            show(&url);
+        }
+    };
+    messdeck_server::serve(args.port, ready).map_err(|error| refused(args.port, &error))
+}
+
+fn refused(port: u16, error: &io::Error) -> Failure {
+    match error.kind() {
+        io::ErrorKind::AddrInUse => Failure::World(format!(
+            "port {port} is taken, perhaps by another `messdeck serve`; choose another with --port, \
+             or --port 0 for any free one"
+        )),
+        io::ErrorKind::PermissionDenied => Failure::World(format!(
+            "this user may not listen on port {port}; choose one above 1023 with --port, \
+             or --port 0 for any free one"
+        )),
+        _ => Failure::World(format!("can't listen on port {port}: {error}")),
+    }
+}
+
+/// Whether somebody sits before a screen of this machine.
+fn has_screen() -> bool {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(unix) || cfg!(target_os = "macos") || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
+}
+
+/// Opens the person's browser if there is one. If not, the address was printed.
+fn show(url: &str) {
+    let (program, before): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/c", "start", ""]),
+        _ => ("xdg-open", &[]),
+    };
+    let quiet = Stdio::null;
+    let opened =
+        Command::new(program).args(before).arg(url).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
+    if let Ok(mut child) = opened {
+        // It ends by itself; waiting elsewhere keeps it from staying behind as a zombie.
+        std::thread::spawn(move || child.wait());
+    }
+}

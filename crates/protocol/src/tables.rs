@@ -1,0 +1,87 @@
+//! The tables that are open at a door.
+
+use std::collections::BTreeMap;
+
+use messdeck_table::{Context, Event, Seed, Table, TableView, What};
+use serde::Serialize;
+
+use crate::call::{TableDo, TableNew, TableOpen};
+use crate::{Fault, Permits};
+
+/// Open tables, by number.
+#[derive(Default)]
+pub(crate) struct Tables {
+    open: BTreeMap<u32, Hosted>,
+    last: u32,
+}
+
+/// A table, with the dealer's secret where the match is hosted here.
+struct Hosted {
+    table: Table,
+    seed: Option<Seed>,
+}
+
+/// A table that was put up or opened.
+#[derive(Serialize)]
+pub(crate) struct Opened {
+    table: u32,
+    /// What happened: the creation, or nothing new.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<Vec<Event>>,
+    view: TableView,
+}
+
+/// What a command did.
+#[derive(Serialize)]
+pub(crate) struct Happened {
+    events: Vec<Event>,
+    view: TableView,
+}
+
+impl Tables {
+    pub(crate) fn put_up(&mut self, new: TableNew, permits: &Permits) -> Result<Opened, Fault> {
+        permits.find(&new.setup.game)?;
+        let seed = Seed::from(new.seed);
+        let (table, created) = Table::new(messdeck_catalog::find, new.setup, &seed, new.now)?;
+        Ok(self.place(None, Hosted { table, seed: Some(seed) }, Some(vec![created])))
+    }
+
+    pub(crate) fn open(&mut self, open: TableOpen, permits: &Permits) -> Result<Opened, Fault> {
+        if let Some(Event { what: What::Created { game, .. }, .. }) = open.events.first() {
+            permits.find(game)?;
+        }
+        let table = Table::open(messdeck_catalog::find, &open.events)?;
+        Ok(self.place(open.table, Hosted { table, seed: open.seed.map(Seed::from) }, None))
+    }
+
+    pub(crate) fn act(&mut self, ask: &TableDo) -> Result<Happened, Fault> {
+        let Hosted { table, seed } = self.find(ask.table)?;
+        let context = Context { now: ask.now, seed: seed.as_ref() };
+        Ok(Happened { events: table.act(&ask.command, context)?, view: table.view() })
+    }
+
+    pub(crate) fn close(&mut self, number: u32) -> Result<(), Fault> {
+        self.find(number)?;
+        self.open.remove(&number);
+        Ok(())
+    }
+
+    pub(crate) fn record(&mut self, number: u32) -> Result<String, Fault> {
+        Ok(self.find(number)?.table.record().to_string())
+    }
+
+    fn find(&mut self, number: u32) -> Result<&mut Hosted, Fault> {
+        self.open.get_mut(&number).ok_or_else(|| {
+            Fault::new("no-such-table", format!("no table with the number {number} is open here"))
+        })
+    }
+
+    /// Puts a table under the number that is wished for, or one that was never used.
+    fn place(&mut self, wished: Option<u32>, hosted: Hosted, events: Option<Vec<Event>>) -> Opened {
+        let number = wished.unwrap_or(self.last.wrapping_add(1));
+        self.last = self.last.max(number);
+        let view = hosted.table.view();
+        self.open.insert(number, hosted);
+        Opened { table: number, events, view }
+    }
+}

@@ -1,0 +1,151 @@
+// The pages around the table, served as a strict static host would: accessible, whole, installable, offline.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, open } from './support/visit.ts';
+import { serve, type Site } from './support/host.ts';
+
+const folder = fileURLToPath(new URL('../dist-e2e/', import.meta.url));
+/** Colours depend on the theme and layout on the size, so two of the four combinations say it all. */
+const SCREENS = [
+  { width: 360, height: 740, theme: 'light' },
+  { width: 1366, height: 768, theme: 'dark' },
+] as const;
+const GAMES = ['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'];
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serve(folder);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Pages around the table, each with something that shows it is there. */
+const PAGES: [string, string][] = [
+  ['#/', '.games .board svg'],
+  ['#/rules', 'h2 a'],
+  ...GAMES.map((game): [string, string] => [`#/rules/${game}`, 'article h2']),
+  ...GAMES.map((game): [string, string] => [`#/new/${game}?mode=computer`, 'aside svg']),
+  ['#/settings', 'fieldset'],
+  ['#/about', 'table'],
+  ['#/nowhere', 'h1'],
+];
+
+async function settle(page: Page, address: string, sign: string) {
+  await page.goto('about:blank');
+  await page.goto(site.address + address);
+  await page.locator(sign).first().waitFor();
+}
+
+test.each(SCREENS)(
+  'every page is whole and accessible at $width × $height in the $theme theme',
+  async ({ theme, ...viewport }) => {
+    const { page, wrong } = await open(browser, { viewport, colorScheme: theme });
+    for (const [address, sign] of PAGES) {
+      await settle(page, address, sign);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+        address,
+      ).toEqual([]);
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overhang, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+    }
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a rule in the address is shown and marked', async () => {
+  const { page } = await open(browser);
+  await settle(page, '#/rules/uptick/UT-P2', '.lit');
+  expect(await page.locator('.lit').textContent()).toContain('strictly smaller value');
+  expect(await page.locator('.here').textContent()).toBe('UT-P2');
+  expect(
+    await page.evaluate(() => document.querySelector('.lit')!.getBoundingClientRect().top),
+  ).toBeGreaterThan(0);
+  // One that is folded away is unfolded.
+  await page.goto(`${site.address}#/rules/uptick/UT-N1`);
+  await page.locator('#UT-N1.here').waitFor({ state: 'visible' });
+  await page.context().close();
+});
+
+test('an example says why a move is not allowed', async () => {
+  const { page } = await open(browser);
+  await settle(page, '#/rules/uptick', 'figure');
+  const example = page.locator('figure').first();
+  await example.scrollIntoViewIfNeeded();
+  await example.getByLabel('Step forward').click();
+  await example.getByRole('button', { name: '2@e5, not allowed' }).click();
+  await example.getByText('would freeze the red 1 on d4').waitFor();
+  await example.getByRole('button', { name: '2@f6, allowed' }).click();
+  await example.getByText('this is the position after it').waitFor();
+  await page.context().close();
+});
+
+test('the theme is set before anything is painted, and kept', async () => {
+  const { page } = await open(browser, { colorScheme: 'light' });
+  await settle(page, '#/settings', 'fieldset');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.reload();
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await page.context().close();
+});
+
+test('settings and levels can be deleted', async () => {
+  const { page } = await open(browser);
+  await settle(page, '#/', 'select');
+  await page.locator('select').first().selectOption('7');
+  await page.goto(`${site.address}#/settings`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByText('Everything is deleted.').waitFor();
+  expect(await page.getByLabel('Your name').inputValue()).toBe('');
+  await page.goto(`${site.address}#/`);
+  expect(await page.locator('select').first().inputValue()).toBe('4');
+  await page.context().close();
+});
+
+test('everything works without a connection after the first load', async () => {
+  const { page, wrong } = await open(browser);
+  await settle(page, '#/', 'select');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The first load is not yet served by the worker; from the second on everything is.
+  await page.reload();
+  await page.locator('.games .board svg').first().waitFor();
+  await page.context().setOffline(true);
+  site.asked.length = 0;
+  for (const [address, sign] of PAGES) await settle(page, address, sign);
+  await settle(page, '#/rules/uckers', 'figure');
+  await page.locator('figure').first().scrollIntoViewIfNeeded();
+  await page.locator('figure svg').first().waitFor();
+  // The browser itself asks now and then whether there is a new worker; nothing else may need the host.
+  expect(site.asked.filter((path) => !path.endsWith('/sw.js'))).toEqual([]);
+  expect(wrong).toEqual([]);
+  await page.context().close();
+});
+
+test('the site can be installed', async () => {
+  const { page } = await open(browser);
+  await settle(page, '#/', 'h1');
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+    const read = (await (await fetch(link.href)).json()) as { icons: { src: string }[]; start_url: string };
+    const found = await Promise.all(
+      read.icons.map(async (icon) => (await fetch(new URL(icon.src, link.href))).status),
+    );
+    return { start: new URL(read.start_url, link.href).href, found };
+  });
+  expect(manifest.start).toBe(site.address);
+  expect(new Set(manifest.found)).toEqual(new Set([200]));
+  await page.context().close();
+});

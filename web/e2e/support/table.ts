@@ -1,0 +1,135 @@
+// Playing at the table as a person does: by what can be seen and pressed.
+
+import type { Page } from 'playwright-core';
+
+/** What a person could do now, read from the page in one go. */
+interface Sight {
+  over: boolean;
+  cells: string[];
+  items: string[];
+  choices: string[];
+  /** The big button: `roll`, `confirm`, or nothing to press. */
+  main: string | null;
+  /** Changes whenever anything that matters has changed. */
+  stamp: string;
+}
+
+export async function look(page: Page): Promise<Sight> {
+  return page.evaluate(() => {
+    const ids = (selector: string, name: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset[name] ?? '');
+    const main = document.querySelector<HTMLButtonElement>(
+      '[data-act="roll"]:not(:disabled), [data-act="confirm"]:not(:disabled)',
+    );
+    const cells = ids('[data-cell].target', 'cell');
+    const items = ids('[data-item].possible', 'item');
+    const choices = ids('[data-choice]', 'choice');
+    const status = document.querySelector('[data-status]')?.textContent ?? '';
+    return {
+      over: document.querySelector('[data-result]') !== null,
+      cells,
+      items,
+      choices,
+      main: main?.dataset['act'] ?? null,
+      stamp: [status, cells, items, choices, main?.dataset['act']].join('|'),
+    };
+  });
+}
+
+/** A stream of numbers that is the same on every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/**
+ * Plays at random, by clicks, until the match is over or so many clicks are made, and says how many. Clicks go through
+ * the page's own elements; nothing but what a person can press is used.
+ */
+export async function playByClicks(page: Page, seed: number, most = 4000): Promise<number> {
+  const pick = dice(seed);
+  let clicks = 0;
+  let idle = 0;
+  while (clicks < most) {
+    const sight = await look(page);
+    if (sight.over) return clicks;
+    const options = [
+      ...sight.cells.map((id) => `[data-cell="${id}"]`),
+      ...sight.items.map((id) => `[data-item="${id}"].possible`),
+      ...sight.choices.map((id) => `[data-choice="${id}"]`),
+      ...(sight.main ? [`[data-act="${sight.main}"]`] : []),
+    ];
+    const target = options[pick(options.length)];
+    if (target === undefined) {
+      idle += 1;
+      if (idle > 1200) throw new Error(`Nothing to press for a minute: ${sight.stamp}`);
+      await page.waitForTimeout(50);
+      continue;
+    }
+    idle = 0;
+    clicks += 1;
+    // What was there a moment ago may be gone by now: then look again.
+    await page
+      .locator(target)
+      .first()
+      .click({ timeout: 1000, force: true })
+      .catch(() => {});
+  }
+  return clicks;
+}
+
+export interface Plan {
+  game: string;
+  options?: Record<string, string>;
+  /** The first seat is a person's; with this the others are the computer's. */
+  computers?: { level: number };
+  rollOff?: boolean;
+}
+
+/**
+ * Begins a match through the page that asks for its options, and waits until the table stands. Options are set by the
+ * fields that carry their names.
+ */
+export async function begin(page: Page, plan: Plan): Promise<void> {
+  const mode = plan.computers ? 'computer' : 'hotseat';
+  await page.evaluate(({ game, mode }) => (location.hash = `#/new/${game}?mode=${mode}`), {
+    game: plan.game,
+    mode,
+  });
+  await page.locator('[data-act="start"]').waitFor();
+  for (const [name, value] of Object.entries(plan.options ?? {})) {
+    await setOption(page, name, value);
+  }
+  await page.locator('[data-act="start"]').click();
+  await page.locator('[role="grid"]').waitFor();
+}
+
+async function setOption(page: Page, name: string, value: string): Promise<void> {
+  const row = page.locator(`[data-option="${name}"]`);
+  const list = row.locator('select');
+  const number = row.locator('input[type="number"]');
+  if (await list.count()) await list.selectOption(value);
+  else if (await number.count()) await number.fill(value).then(() => number.blur());
+  else if (await row.locator('[role="switch"]').count())
+    await row.locator('[role="switch"]').setChecked(value === 'on');
+  else await row.locator(`input[value="${value}"]`).check({ force: true });
+}
+
+/** The moves of the log, as they are written there. */
+export async function moves(page: Page): Promise<string[]> {
+  return page.locator('[data-index]').allTextContents();
+}
+
+/** Waits until the person at this screen can do something, or the match is over. */
+export async function waitForTurn(page: Page): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const sight = await look(page);
+    if (sight.over || sight.cells.length + sight.items.length + sight.choices.length > 0 || sight.main)
+      return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error('It never became a person’s turn.');
+}

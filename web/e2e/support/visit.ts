@@ -1,0 +1,31 @@
+// Pages for tests that bring their own host, with a list of everything that went wrong in them.
+
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export async function open(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; wrong: string[] }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(message.text());
+  });
+  return { page, wrong };
+}

@@ -1,0 +1,15 @@
+// End-to-end tests: the built site in a real Chromium. `make test` builds what they need and runs them.
+
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.e2e.ts'],
+    environment: 'node',
+    globalSetup: ['e2e/support/site.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    // Two browsers at a time: as many as a small machine has cores.
+    maxWorkers: 2,
+  },
+});

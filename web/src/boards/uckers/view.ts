@@ -1,0 +1,152 @@
+// What the marks of Uckers mean: threats, barriers, challenges, and the steps that have been pointed out so far.
+
+import type { Mark, PathNode, Scene, Target } from '../../engine/types';
+
+/** How a square can be hit by one seat. */
+export interface Threat {
+  seat: string;
+  /** Throws out of 36. */
+  chance: number;
+  /** Whether the dice that lie can do it. */
+  now: boolean;
+  text: string;
+}
+
+/** All threats by square, the most likely first. */
+export function threats(marks: Mark[], scene: Scene): Map<string, Threat[]> {
+  const thrower = scene.dice[0]?.seat;
+  const bySquare = new Map<string, Threat[]>();
+  for (const mark of marks) {
+    const [cell] = mark.cells;
+    if (mark.kind !== 'hit' || cell === undefined || mark.seat === undefined) continue;
+    const chance = mark.value ?? 0;
+    const threat = { seat: mark.seat, chance, now: mark.seat === thrower, text: mark.text };
+    bySquare.set(
+      cell,
+      [...(bySquare.get(cell) ?? []), threat].sort((a, b) => b.chance - a.chance),
+    );
+  }
+  return bySquare;
+}
+
+/** The one line that is written beside a counter: what is possible now, or else the greatest chance. */
+export function tagOf(threats: Threat[]): Threat | undefined {
+  return threats.find((threat) => threat.now) ?? threats[0];
+}
+
+/** The threats of a square as parts of a ring, one after the other; together never more than the whole. */
+export function arcsOf(threats: Threat[]): { seat: string; from: number; to: number }[] {
+  let from = 0;
+  return threats.map(({ seat, chance }) => {
+    const to = Math.min(1, from + chance / 36);
+    const arc = { seat, from, to };
+    from = to;
+    return arc;
+  });
+}
+
+/** A stack that stands in the way, or one of partners that does not. */
+export interface Stack {
+  cell: string;
+  height: number;
+  mixed: boolean;
+  text: string;
+}
+
+export function stacksOf(marks: Mark[]): Stack[] {
+  return marks.flatMap((mark) => {
+    const [cell] = mark.cells;
+    if (cell === undefined || (mark.kind !== 'blob' && mark.kind !== 'mixi-blob')) return [];
+    return [{ cell, height: mark.value ?? 0, mixed: mark.kind === 'mixi-blob', text: mark.text }];
+  });
+}
+
+export interface Challenge {
+  blob: string;
+  challenger: string;
+  /** Whose challenge it is. */
+  seat: string;
+  /** The sixes still needed, or the sixes that it would take. */
+  needed: number;
+  /** The sixes that it takes from beginning to end. */
+  whole: number;
+  /** Whether it goes on, or may only be begun. */
+  on: boolean;
+  text: string;
+}
+
+/** Challenges go on while no dice lie: a throw that allows one still lies on the table. */
+export function challengesOf(marks: Mark[], scene: Scene): Challenge[] {
+  const heights = new Map(stacksOf(marks).map((stack) => [stack.cell, stack.height]));
+  const isBase = (id: string) => scene.cells.some((cell) => cell.id === id && cell.kind === 'base');
+  return marks.flatMap((mark) => {
+    const [blob, challenger] = mark.cells;
+    if (mark.kind !== 'challenge' || blob === undefined || challenger === undefined) return [];
+    const needed = mark.value ?? 0;
+    const whole = (heights.get(blob) ?? needed) + (isBase(challenger) ? 1 : 0);
+    const on = scene.dice.length === 0;
+    return [{ blob, challenger, seat: mark.seat ?? '', needed, whole, on, text: mark.text }];
+  });
+}
+
+/** The blob that bars the chosen counter. */
+export function barriersOf(marks: Mark[]): { blob: string; counter: string; text: string }[] {
+  return marks.flatMap((mark) => {
+    const [blob, counter] = mark.cells;
+    if (mark.kind !== 'blocked' || blob === undefined || counter === undefined) return [];
+    return [{ blob, counter, text: mark.text }];
+  });
+}
+
+/** A step that has been pointed out; `to` is missing as long as only its counter has been. */
+export interface Plan {
+  colour: string;
+  from: string;
+  to?: string;
+}
+
+/**
+ * The steps of a play that is being pointed out: cells come in pairs, with the colour between them where a mixi-blob
+ * leaves it open. What rests under the pointer is taken as if it had been pointed at.
+ */
+export function plansOf(prefix: Target[], hover: PathNode | null, scene: Scene): Plan[] {
+  const colours = new Map<string, string>();
+  for (const cell of scene.cells) if (cell.kind === 'base' && cell.colour) colours.set(cell.id, cell.colour);
+  for (const thing of scene.things) if (thing.colour) colours.set(thing.cell, thing.colour);
+  const plans: Plan[] = [];
+  const targets = hover && prefix.length > 0 ? [...prefix, hover] : prefix;
+  for (const target of targets) {
+    const open = plans.at(-1);
+    if (target.kind === 'button' && open && open.to === undefined) open.colour = target.id;
+    else if (target.kind !== 'cell') continue;
+    else if (open && open.to === undefined) {
+      open.to = target.id;
+      colours.set(target.id, open.colour);
+    } else plans.push({ colour: colours.get(target.id) ?? '', from: target.id });
+  }
+  return plans;
+}
+
+/** How far each colour is: counters in base, on their way, and home. */
+export function standings(
+  scene: Scene,
+): { colour: string; seat: string; base: number; out: number; home: number }[] {
+  const kinds = new Map(scene.cells.map((cell) => [cell.id, cell.kind]));
+  return scene.cells
+    .filter((cell) => cell.kind === 'base')
+    .map((cell) => {
+      const colour = cell.colour ?? '';
+      const own = scene.things.filter((thing) => thing.colour === colour);
+      const count = (kind: string) => own.filter((thing) => kinds.get(thing.cell) === kind).length;
+      const [base, home] = [count('base'), count('home')];
+      return { colour, seat: cell.seat ?? colour, base, home, out: own.length - base - home };
+    });
+}
+
+/** The steps of the last move. Where a counter went is where it now lies, so that tells its colour. */
+export function lastSteps(last: Target[], scene: Scene): Plan[] {
+  const topOn = (cell: string) => scene.things.findLast((thing) => thing.cell === cell)?.colour;
+  return plansOf(last, null, scene)
+    .filter((plan) => plan.to !== undefined)
+    .map((plan) => ({ ...plan, colour: topOn(plan.to ?? '') ?? plan.colour }));
+}

@@ -1,0 +1,48 @@
+// Which key means what at the table. The board has its own for going over squares; these hold everywhere else.
+
+export type KeyAct =
+  | 'roll-or-confirm'
+  | 'back'
+  | 'undo'
+  | 'hint'
+  | 'legal'
+  | 'rotate'
+  | 'keys'
+  | 'first'
+  | 'previous'
+  | 'next'
+  | 'last';
+
+const KEYS: Record<string, KeyAct> = {
+  ' ': 'roll-or-confirm',
+  Escape: 'back',
+  u: 'undo',
+  h: 'hint',
+  l: 'legal',
+  r: 'rotate',
+  '?': 'keys',
+  Home: 'first',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  End: 'last',
+};
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  defaultPrevented: boolean;
+  target: unknown;
+}
+
+/** What a key means here, null where it belongs to something else: a field, a button, a dialog, the browser. */
+export function keyAct(event: Key): KeyAct | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+  if (act === null || typeof Element === 'undefined' || !(event.target instanceof Element)) return act;
+  if (event.target.closest('input, textarea, select, dialog, [contenteditable]')) return null;
+  // Space presses the button that has the focus; anything else would take two things at once.
+  if (act === 'roll-or-confirm' && event.target.closest('button, a, summary')) return null;
+  return act;
+}

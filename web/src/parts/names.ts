@@ -1,0 +1,21 @@
+// How those at the table are called.
+
+import type { TableSeat } from '../engine/types';
+import { texts } from '../texts';
+
+export function sitterName({ sitter }: Pick<TableSeat, 'sitter'>): string {
+  switch (sitter.kind) {
+    case 'person':
+      return sitter.name;
+    case 'computer':
+      return texts.table.computer(sitter.level);
+    case 'open':
+      return texts.table.open;
+  }
+}
+
+/** What is written beside the seat's colour; whoever is called like the colour needs no second name. */
+export function nameBeside(seat: Pick<TableSeat, 'seat' | 'sitter'>): string | null {
+  const name = sitterName(seat);
+  return name === texts.table.seat(seat.seat) ? null : name;
+}

@@ -1,0 +1,16 @@
+// What this browser keeps for a person, and how it is deleted.
+
+import { forgetSettings } from '../app/settings.svelte';
+import { forgetLevels } from '../home/levels.svelte';
+import { deleteMatch, listMatches } from '../match/store';
+
+/** All keys of the site begin with this. */
+const PREFIX = 'messdeck.';
+
+export async function deleteEverything(): Promise<void> {
+  for (const match of await listMatches()) await deleteMatch(match.id);
+  forgetSettings();
+  forgetLevels();
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
+  for (const key of keys) if (key?.startsWith(PREFIX)) localStorage.removeItem(key);
+}

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest';
+import type { Scene, TableView, Target } from '../../src/engine/types';
+import { clockFace, timeLeft } from '../../src/match/clock';
+import { flightsOf, somethingLeft } from '../../src/match/flights';
+import { facesOf, logTurns } from '../../src/match/log';
+import { resultRows } from '../../src/match/result';
+import { traysAtHand, trayViews } from '../../src/match/trays';
+import { listMoves, typedMove } from '../../src/match/typed';
+import { keyAct } from '../../src/parts/keys';
+import { texts } from '../../src/texts';
+
+test('the log has a row per turn, and throws belong to whoever decides next', () => {
+  const line = [
+    ['chance', 'roll:61'],
+    ['red', 'rB-1'],
+    ['chance', 'roll:21'],
+    ['red', 'pass'],
+    ['chance', 'roll:43'],
+    ['blue', 'pass'],
+    ['chance', 'roll:5'],
+  ].map(([who, move]) => ({ who: who!, move: move! }));
+  const turns = logTurns(line, 'green');
+  expect(turns.map(({ number, seat, entries }) => [number, seat, entries.map(({ index }) => index)])).toEqual(
+    [
+      [1, 'red', [1, 2, 3, 4]],
+      [2, 'blue', [5, 6]],
+      [3, 'green', [7]],
+    ],
+  );
+  expect(logTurns([], null)).toEqual([]);
+});
+
+test('a throw shows its faces, anything else none', () => {
+  expect(facesOf('roll:63')).toEqual([6, 3]);
+  expect(facesOf('reroll:4')).toEqual([]);
+  expect(facesOf('roll:7')).toEqual([]);
+});
+
+const clocked = {
+  phase: 'playing',
+  acting: 'red',
+  clockAt: 1000,
+  seats: [
+    { seat: 'red', clock: 5000 },
+    { seat: 'blue', clock: 9000 },
+  ],
+};
+
+test.each([
+  ['red', 3000, 3000],
+  ['red', 500, 5000],
+  ['red', 99_000, 0],
+  ['blue', 99_000, 9000],
+])('the clock of %s at %d shows %d', (seat, now, left) => {
+  expect(timeLeft(clocked as TableView, seat, now)).toBe(left);
+});
+
+test.each([
+  [0, '0.0'],
+  [9_850, '9.8'],
+  [10_000, '0:10'],
+  [61_000, '1:01'],
+  [3_723_000, '1:02:03'],
+])('%d milliseconds are shown as %s', (left, face) => {
+  expect(clockFace(left)).toBe(face);
+});
+
+function scene(...things: [string, string, string?][]): Scene {
+  return {
+    width: 9,
+    height: 1,
+    cells: [],
+    things: things.map(([cell, seat, kind = 'die']) => ({
+      cell,
+      seat,
+      kind,
+      level: 0,
+      glyph: '',
+      label: `${seat} ${kind}`,
+    })),
+    trays: [],
+    dice: [],
+    scores: [],
+    notes: [],
+  };
+}
+const path = (...ids: string[]): Target[] => ids.map((id) => ({ kind: 'cell', id }));
+
+test.each<[string, Scene, Scene, Target[], string[]]>([
+  ['a placement flies nowhere', scene(), scene(['a', 'red']), path('a'), []],
+  ['a move', scene(['a', 'red']), scene(['b', 'red']), path('a', 'b'), ['a>b']],
+  ['a capture', scene(['a', 'red'], ['b', 'blue']), scene(['b', 'red']), path('a', 'b'), ['a>b']],
+  ['a strike from afar', scene(['a', 'red'], ['c', 'blue']), scene(['a', 'red']), path('a', 'c'), []],
+  [
+    'a defender that gives way',
+    scene(['a', 'red'], ['b', 'blue']),
+    scene(['b', 'red'], ['c', 'blue']),
+    path('a', 'b'),
+    ['a>b', 'b>c'],
+  ],
+  [
+    'two steps of one counter',
+    scene(['base', 'red']),
+    scene(['e', 'red']),
+    path('base', 'd', 'd', 'e'),
+    ['base>d', 'd>e'],
+  ],
+  [
+    'one step each of two counters',
+    scene(['a', 'red'], ['c', 'red']),
+    scene(['b', 'red'], ['d', 'red']),
+    path('a', 'b', 'c', 'd'),
+    ['a>b', 'c>d'],
+  ],
+  [
+    'a counter sent back to base',
+    scene(['a', 'red'], ['b', 'blue']),
+    scene(['b', 'red'], ['base', 'blue']),
+    path('a', 'b'),
+    ['a>b', 'b>base'],
+  ],
+])('flights: %s', (_, before, after, along, flights) => {
+  expect(flightsOf(before, after, along).map(({ from, to }) => `${from}>${to}`)).toEqual(flights);
+});
+
+test('a capture leaves fewer things on the board', () => {
+  expect(somethingLeft(scene(['a', 'red'], ['b', 'blue']), scene(['b', 'red']))).toBe(true);
+  expect(somethingLeft(scene(['a', 'red']), scene(['b', 'red']))).toBe(false);
+});
+
+const item = (id: string, value?: number) => ({ id, kind: 'die', count: 1, label: id, value });
+const tray = (id: string, seat: string | undefined, ...ids: string[]) => ({
+  id,
+  kind: 'hand',
+  seat,
+  label: id,
+  items: ids.map((id) => item(id)),
+});
+
+test('trays know what may be taken, and those at hand come in the order they are needed', () => {
+  const trays = [
+    tray('hers', 'blue', 'h1'),
+    tray('pool', undefined, 'p1'),
+    tray('mine', 'red', 'm1'),
+    tray('none', 'red'),
+  ];
+  const views = trayViews(
+    { trays },
+    [{ kind: 'item', id: 'm1' }],
+    [{ kind: 'item', id: 'p1', label: '', move: 'x' }],
+  );
+  expect(views.map(({ active }) => active)).toEqual([false, true, true, false]);
+  expect(views[2]?.items[0]).toMatchObject({ chosen: true, possible: false });
+  expect(traysAtHand(views, 'red').map(({ id }) => id)).toEqual(['pool', 'mine']);
+});
+
+const PATHS = [
+  {
+    kind: 'item' as const,
+    id: '3',
+    label: 'a 3',
+    next: [{ kind: 'cell' as const, id: 'C3', label: 'on C3', move: '3@C3' }],
+  },
+  {
+    kind: 'cell' as const,
+    id: 'C3',
+    label: 'a die on C3',
+    next: [{ kind: 'item' as const, id: '3', label: 'a 3', move: '3@C3' }],
+  },
+  { kind: 'button' as const, id: 'pass', label: 'pass', move: 'pass' },
+];
+
+test.each([
+  ['3@c3', '3@C3'],
+  [' 3 c3 ', '3@C3'],
+  ['3, C3', '3@C3'],
+  ['3', '3@C3'],
+  ['PASS', 'pass'],
+  ['4 c3', null],
+  ['', null],
+])('typing %j means %j', (text, move) => {
+  expect(typedMove(PATHS, text)).toBe(move);
+});
+
+test('every move is listed once, in words', () => {
+  expect(listMoves(PATHS)).toEqual([
+    { move: '3@C3', words: 'a 3, on C3' },
+    { move: 'pass', words: 'pass' },
+  ]);
+});
+
+const seats = ['red', 'blue', 'green', 'yellow'].map((seat, index) => ({
+  seat,
+  side: index % 2,
+  sitter: { kind: 'open' as const },
+}));
+
+test('the result lists winners first, with points from the outcome or the scene', () => {
+  const result = { winners: ['blue'], by: 'rules', scores: { blue: 7 } };
+  const rows = resultRows({ seats: seats.slice(0, 2), result }, { scores: [{ seat: 'red', points: 3 }] });
+  expect(rows.map(({ seat, won, points }) => [seat.seat, won, points])).toEqual([
+    ['blue', true, 7],
+    ['red', false, 3],
+  ]);
+});
+
+test('a draw has no winners', () => {
+  const result = { winners: ['red', 'blue'], by: 'rules', scores: null };
+  const rows = resultRows({ seats: seats.slice(0, 2), result }, { scores: [] });
+  expect(rows.map(({ won }) => won)).toEqual([false, false]);
+});
+
+test.each([
+  [['red', 'green'], 'rules', 'Red and Green win'],
+  [['red', 'green'], 'resignation', 'Red and Green win by resignation'],
+  [['red', 'blue', 'green', 'yellow'], 'agreement', 'A draw by agreement'],
+  [[], 'abort', 'The match was aborted'],
+  [['red'], 'time', 'Red wins on time'],
+])('%j by %s: %s', (winners, by, headline) => {
+  expect(texts.end.headline({ winners, by, scores: null }, seats)).toBe(headline);
+});
+
+test('keys mean something unless they belong to something else', () => {
+  const key = (key: string, rest = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    defaultPrevented: false,
+    target: null,
+    ...rest,
+  });
+  expect(keyAct(key('U') as never)).toBe('undo');
+  expect(keyAct(key('ArrowLeft') as never)).toBe('previous');
+  expect(keyAct(key('u', { ctrlKey: true }) as never)).toBeNull();
+  expect(keyAct(key('q') as never)).toBeNull();
+});

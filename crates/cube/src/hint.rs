@@ -17,6 +17,27 @@ pub enum Hint {
     Unknown,
 }
 
+impl Hint {
+    /// A word for programs.
+    pub fn name(self) -> &'static str {
+        match self {
+            Hint::Place(_) => "place",
+            Hint::TakeBack(_) => "take-back",
+            Hint::Hopeless => "hopeless",
+            Hint::Done => "done",
+            Hint::Unknown => "unknown",
+        }
+    }
+
+    /// The piece that it is about.
+    pub fn piece(self) -> Option<Placement> {
+        match self {
+            Hint::Place(piece) | Hint::TakeBack(piece) => Some(piece),
+            Hint::Hopeless | Hint::Done | Hint::Unknown => None,
+        }
+    }
+}
+
 impl Search {
     /// What to do next, with about so many nodes of effort.
     pub fn hint(&mut self, packing: &Packing, seed: u64, nodes: u64) -> Hint {

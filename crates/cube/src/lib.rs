@@ -12,15 +12,21 @@
 //! # Ok::<(), messdeck_core::ParseError>(())
 //! ```
 
+mod balance;
 mod daily;
+mod day;
+mod estimate;
 mod hint;
 mod notation;
 mod packing;
 mod placement;
 mod search;
+mod stage;
 pub mod symmetry;
 
-pub use daily::{Daily, daily};
+pub use daily::Daily;
+pub use day::Day;
+pub use estimate::Estimate;
 pub use hint::Hint;
 pub use packing::{Left, Packing, Refusal};
 pub use placement::{Cell, Placement, placements};

@@ -79,7 +79,10 @@ fn read_packing(scanner: &mut Scanner<'_>) -> Result<Packing, ParseError> {
         let place = scanner.place();
         let placement = read_placement(scanner)?;
         if packing.placed().last().is_some_and(|last| last.sort_key() > placement.sort_key()) {
-            return Err(scanner.error_at(place, format!("{placement} must stand before the piece before it")));
+            return Err(scanner.error_at(
+                place,
+                format!("pieces stand in ascending order of their cells: {placement} belongs further ahead"),
+            ));
         }
         packing.place(placement).map_err(|refusal| scanner.error_at(place, refusal.to_string()))?;
         if !scanner.take(" ") {
@@ -98,15 +101,20 @@ fn read_placement(scanner: &mut Scanner<'_>) -> Result<Placement, ParseError> {
         let at = scanner.place();
         let cell = read_cell(scanner)?;
         if last.is_some_and(|last: Cell| last.place() >= cell.place()) {
-            return Err(scanner.error_at(at, format!("cells must ascend, {cell} does not")));
+            return Err(scanner.error_at(at, format!("cells ascend by file, then rank, then layer; {cell} does not come after the cell before it")));
         }
         mask |= cell.mask();
         last = Some(cell);
     }
-    let placement = Placement::of(mask)
-        .ok_or_else(|| scanner.error_at(place, "these four cells do not hang together face to face"))?;
+    let placement = Placement::of(mask).ok_or_else(|| {
+        scanner.error_at(place, "these four cells do not hang together face to face, so no piece fills them")
+    })?;
     if placement.shape() != Shape::ALL[letter] {
-        let message = format!("these cells make the shape {}", placement.shape().letter());
+        let message = format!(
+            "these four cells make the shape {}, not {}",
+            placement.shape().letter(),
+            Shape::ALL[letter].letter()
+        );
         return Err(scanner.error_at(place, message));
     }
     Ok(placement)

@@ -17,6 +17,16 @@ impl Left {
     /// Two full sets.
     pub const ALL: Left = Left([SETS; 8]);
 
+    /// So many of each shape, in the order of [`Shape::ALL`].
+    pub fn new(counts: [u8; 8]) -> Left {
+        Left(counts)
+    }
+
+    /// How many in all.
+    pub fn total(self) -> u32 {
+        self.0.iter().map(|&count| u32::from(count)).sum()
+    }
+
     /// How many of this shape.
     #[inline(always)]
     pub fn of(self, shape: Shape) -> u8 {

@@ -57,12 +57,6 @@ impl Placement {
         Orientation::of(cubes).map(|orientation| Placement { shape: orientation.shape(), mask })
     }
 
-    /// A placement of the list that [`placements`] gives.
-    #[inline(always)]
-    pub(crate) fn known(shape: usize, mask: u64) -> Placement {
-        Placement { shape: Shape::ALL[shape], mask }
-    }
-
     /// Its shape.
     pub fn shape(self) -> Shape {
         self.shape
@@ -82,6 +76,16 @@ impl Placement {
 /// The cells of a mask, in ascending order of their bits.
 pub(crate) fn cells(mask: u64) -> impl Iterator<Item = Cell> {
     messdeck_core::bits::iter(mask).map(|bit| Cell(bit as u8))
+}
+
+/// The cells that share a face with one of these; some of these may be among them.
+#[inline(always)]
+pub(crate) fn neighbours(cells: u64) -> u64 {
+    const FILE_A: u64 = 0x1111_1111_1111_1111;
+    const RANK_1: u64 = 0x000f_000f_000f_000f;
+    let along_files = (cells & !(FILE_A << 3)) << 1 | (cells & !FILE_A) >> 1;
+    let along_ranks = (cells & !(RANK_1 << 12)) << 4 | (cells & !RANK_1) >> 4;
+    along_files | along_ranks | cells << 16 | cells >> 16
 }
 
 /// Every placement of every piece in the empty box: shapes in order, and within a shape ascending by mask.

@@ -31,8 +31,8 @@ impl Day {
 
     /// Year, month and day of the month.
     fn date(self) -> (i64, u32, u32) {
-        // Every 400 years the calendar repeats; the year is at most a few days' worth away from this guess.
-        let mut year = 1970 + self.0.div_euclid(366);
+        // A guess that is never too late: years before 1970 taken for shorter than they are, later ones for longer.
+        let mut year = 1970 + self.0.div_euclid(if self.0 < 0 { 365 } else { 366 });
         while days_before(year + 1) <= self.0 {
             year += 1;
         }

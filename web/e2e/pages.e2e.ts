@@ -33,6 +33,7 @@ const PAGES: [string, string][] = [
   ['#/rules', 'h2 a'],
   ...GAMES.map((game): [string, string] => [`#/rules/${game}`, 'article h2']),
   ...GAMES.map((game): [string, string] => [`#/new/${game}?mode=computer`, 'aside svg']),
+  ['#/cube', '.layers [data-piece]'],
   ['#/settings', 'fieldset'],
   ['#/about', 'table'],
   ['#/nowhere', 'h1'],

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'match'; match: string }
   | { page: 'replay' }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'cube' }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost'; address: string };
@@ -27,6 +28,7 @@ export function parseRoute(hash: string): Route {
     case 'rules':
       return { page: 'rules', game: first || null, rule: second || null };
     case 'replay':
+    case 'cube':
     case 'settings':
     case 'about':
       return { page };

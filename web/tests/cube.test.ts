@@ -18,8 +18,8 @@ test('cells have names', () => {
   expect(cellOf([3, 0, 3])).toBe('d14');
 });
 
-test('the second piece of a shape has a small letter', () => {
-  expect([ROW, SECOND].map(letterOf)).toEqual(['I', 'i']);
+test('the second piece of a shape is marked', () => {
+  expect([ROW, SECOND].map(letterOf)).toEqual(['I', 'I₂']);
   expect(piecesByCell([ROW, SECOND]).get('b13')).toBe(SECOND);
 });
 

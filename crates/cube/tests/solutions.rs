@@ -234,4 +234,11 @@ fn the_daily_puzzle_can_be_solved_and_never_changes() {
         assert_solution(&solved(&mut search, &daily.start, 1).to_string());
         assert_eq!(Search::new().daily(day), daily);
     }
+    // Written down once: whoever changes these changes what people are in the middle of.
+    let monday = "L@a13a23a33a34 I@a21b21c21d21 B@a22a32b32b33 O@a31a41b31b41 T@b11c11c12d11 T@b14c14c24d14 \
+                  L@b22c22d12d22 A@b23c23c33c34 P@c31c32c41d31 P@c42d32d41d42 B@c43d33d34d43";
+    let sunday = "A@a11b11b21b22 A@a12a13b13b23 L@a14b14c14c24 B@b12c12c21c22 L@b31c31d21d31";
+    for (date, start) in [("2026-11-16", monday), ("2026-11-22", sunday)] {
+        assert_eq!(search.daily(date.parse().unwrap()).start.to_string(), start, "{date}");
+    }
 }

@@ -55,6 +55,10 @@ export class Puzzle {
   pick(shape: string): void {
     this.held = this.held === shape ? null : shape;
     this.hint = null;
+    if (!this.held || this.turn?.places.length) return;
+    // A piece comes to hand in a way in which it fits somewhere.
+    const fitting = this.turns.findIndex(({ places }) => places.length > 0);
+    if (fitting >= 0) this.#turns[this.held] = fitting;
   }
 
   rotate(by: 1 | -1): void {

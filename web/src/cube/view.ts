@@ -20,9 +20,9 @@ export function colourOf(shape: string): string {
   return `piece-${shape.toLowerCase()}`;
 }
 
-/** What is written on a piece: its letter, small for the second of its shape. */
+/** What is written on a piece: its letter, with a small 2 for the second of its shape. */
 export function letterOf({ shape, copy }: CubePiece): string {
-  return copy === 0 ? shape : shape.toLowerCase();
+  return copy === 0 ? shape : `${shape}₂`;
 }
 
 /** By cell, the piece that fills it. */

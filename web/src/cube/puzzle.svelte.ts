@@ -23,6 +23,8 @@ export class Puzzle {
   days = $state(0);
   #turns = $state<Record<string, number>>({});
   #asked = 0;
+  /** Counts the puzzles, so that an answer about one that was left does not change the next. */
+  #count = 0;
 
   readonly turns = $derived(this.look?.shapes.find(({ shape }) => shape === this.held)?.turns ?? []);
   readonly turnIndex = $derived((this.held && this.#turns[this.held]) || 0);
@@ -30,6 +32,7 @@ export class Puzzle {
   readonly solved = $derived(this.look?.complete ?? false);
 
   async begin(kind: Kind): Promise<void> {
+    const count = ++this.#count;
     this.kind = kind;
     this.held = null;
     this.hints = 0;
@@ -41,6 +44,7 @@ export class Puzzle {
       return this.#set([]);
     }
     const daily = await engine().call('cube-daily', { date: this.date });
+    if (count !== this.#count) return;
     [this.given, this.grade] = [daily.pieces, daily.grade];
     const going = kept.going?.date === this.date ? kept.going : null;
     this.hints = going?.hints ?? 0;
@@ -88,8 +92,10 @@ export class Puzzle {
 
   async ask(): Promise<void> {
     const pieces = [...this.given, ...this.own];
+    const [count, asked] = [this.#count, this.#asked];
     const answer = await engine().call('cube-hint', { pieces });
-    if (pieces.length !== this.given.length + this.own.length) return;
+    // Meanwhile the person may have gone on.
+    if (count !== this.#count || asked !== this.#asked) return;
     this.hints += 1;
     this.hint = { kind: answer.hint, piece: answer.piece ?? null };
     this.held = null;
@@ -97,13 +103,14 @@ export class Puzzle {
   }
 
   async #set(own: string[]): Promise<void> {
+    const count = this.#count;
     const pieces = [...this.given, ...own];
     const look = await engine().call('cube-look', { pieces });
+    if (count !== this.#count) return;
     [this.own, this.look, this.hint, this.light] = [own, look, null, 'asking'];
     this.#keep();
     const asked = ++this.#asked;
     const { solvable } = await engine().call('cube-check', { pieces });
-    // Meanwhile the person may have gone on.
     if (asked === this.#asked) this.light = solvable;
   }
 

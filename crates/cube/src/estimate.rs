@@ -30,7 +30,8 @@ impl Estimate {
         Estimate { mean, error: (variance / count).sqrt(), samples: samples.len() as u32 }
     }
 
-    /// The interval that covers the true number in 95 of 100 such estimates.
+    /// 1.96 standard errors to both sides. For many samples that covers the true number in 95 of 100 estimates; samples
+    /// are skewed, so for few of them it is too narrow.
     pub fn interval(self) -> (f64, f64) {
         let reach = 1.96 * self.error;
         ((self.mean - reach).max(0.0), self.mean + reach)

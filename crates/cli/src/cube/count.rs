@@ -59,7 +59,7 @@ fn estimate(args: &args::Count, start: &Packing) -> Result<(), Failure> {
         return print_json(&Estimated { solutions, interval: [low, high], samples: args.samples, seconds });
     }
     let mut text = format!("about {:.3e} solutions, {low:.3e} to {high:.3e}", estimate.mean);
-    let _ = writeln!(text, " with 95 % confidence, {} samples in {seconds:.1} s", args.samples);
+    let _ = writeln!(text, " within 1.96 standard errors, {} samples in {seconds:.1} s", args.samples);
     if start.placed().is_empty() {
         // What turns leave as it is changes nothing in digits that an estimate can show.
         let (mean, low, high) = (estimate.mean / TURNS, low / TURNS, high / TURNS);

@@ -1,9 +1,10 @@
 // Serves the built site as a strict static host would: below a path, with the policy that forbids foreign scripts.
 
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,7 +35,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function serve(folder: string): Promise<Site> {
+/** Fonts and pictures are compressed already. */
+const GAINS = /\.(css|html|js|json|svg|wasm|webmanifest)$/;
+
+export async function serve(folder: string, { compress = false } = {}): Promise<Site> {
   const asked: string[] = [];
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -45,12 +49,15 @@ export async function serve(folder: string): Promise<Site> {
       response.writeHead(404).end();
       return;
     }
+    const packs = compress && GAINS.test(file);
     response.writeHead(200, {
+      ...(packs && { 'Content-Encoding': 'br' }),
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Security-Policy': POLICY,
       'Cache-Control': inner.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     });
-    createReadStream(file).pipe(response);
+    if (packs) response.end(brotliCompressSync(readFileSync(file)));
+    else createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

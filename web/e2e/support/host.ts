@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
@@ -32,6 +33,8 @@ export interface Site {
   address: string;
   /** Every path that was asked for, in order. */
   asked: string[];
+  /** Files that this host has instead of the built ones, by their names. */
+  instead: Map<string, string>;
   close(): Promise<void>;
 }
 
@@ -40,11 +43,17 @@ const GAINS = /\.(css|html|js|json|svg|wasm|webmanifest)$/;
 
 export async function serve(folder: string, { compress = false } = {}): Promise<Site> {
   const asked: string[] = [];
+  const instead = new Map<string, string>();
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const inner = pathname.startsWith(BELOW) ? pathname.slice(BELOW.length) || 'index.html' : null;
     const file = inner === null ? '' : join(folder, normalize(`/${inner}`));
     asked.push(pathname);
+    const own = instead.get(inner ?? '');
+    if (own !== undefined) {
+      response.writeHead(200, { 'Content-Type': TYPES[extname(file)] }).end(own);
+      return;
+    }
     if (inner === null || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
@@ -64,6 +73,7 @@ export async function serve(folder: string, { compress = false } = {}): Promise<
   return {
     address: `http://127.0.0.1:${port}${BELOW}`,
     asked,
+    instead,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -6,7 +6,7 @@
 
 import type { Component } from 'svelte';
 import type { Cube, Item, Mark, Options, PathNode, Scene, Target } from '../engine/types';
-import type { Frame, Rotation } from './geometry';
+import type { Frame, Point, Rotation } from './geometry';
 
 /** Something that moved from one cell to another with the last move. */
 export interface Flight {
@@ -71,6 +71,8 @@ export interface Drawing {
   drawsLast?: boolean;
   /** Room that the picture has around its cells; by default none. */
   frame?(rotation: Rotation): Frame;
+  /** The lines that a path takes over the board, where things don't go straight from cell to cell. */
+  ways?(path: Target[], scene: Scene, rotation: Rotation): Point[][];
   /** How the board is best turned for a seat; by default not at all. */
   rotationFor?(seat: string, options: Options): Rotation;
 }

@@ -38,8 +38,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Fonts and pictures are compressed already. */
-const GAINS = /\.(css|html|js|json|svg|wasm|webmanifest)$/;
+/** Fonts and pictures are compressed already; the engine would keep this small host busy for seconds. */
+const GAINS = /\.(css|html|js|json|svg|webmanifest)$/;
 
 export async function serve(folder: string, { compress = false } = {}): Promise<Site> {
   const asked: string[] = [];

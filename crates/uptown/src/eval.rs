@@ -31,7 +31,7 @@ pub(crate) const MIND: Mind<Eval> = Mind {
     })),
     // Most proofs from here take some milliseconds, and few more than twenty.
     solve_below: 200,
-    levels: Levels { full: 600_000, step: 4, blur: 0.25 },
+    levels: Levels { full: 400_000, step: 3, blur: 0.4 },
 };
 
 /// What becomes of a square until the end, in percent.

@@ -91,18 +91,16 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
             Turn::Chance(_) => self.tree.add_throws(node, position),
             Turn::Decide(seat) => {
                 let side = position.side(seat);
-                match guide.order {
-                    Order::Promise => {
-                        let promise = |mv| evaluator.promise(position, mv);
-                        self.tree.add_promising(node, position, side, guide.spread, guide.widest, promise);
-                    }
-                    Order::Judgement => {
-                        // The root is worth a look at every move.
-                        let widest = if node == Tree::<P::Move>::ROOT { usize::MAX } else { guide.widest };
-                        let judgement = |mv| lead(&position.play_unchecked(mv), side, evaluator);
-                        self.tree.add_promising(node, position, side, guide.spread, widest, judgement);
-                    }
-                }
+                let worth = |mv| match guide.order {
+                    Order::Promise => evaluator.promise(position, mv),
+                    Order::Judgement => lead(&position.play_unchecked(mv), side, evaluator),
+                };
+                let widest = match guide.order {
+                    // The root is worth a look at every move.
+                    Order::Judgement if node == Tree::<P::Move>::ROOT => usize::MAX,
+                    _ => guide.widest,
+                };
+                self.tree.add_promising(node, position, side, guide.spread, widest, worth);
             }
         }
     }

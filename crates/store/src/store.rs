@@ -18,6 +18,8 @@ pub trait Store: Send + Sync + 'static {
     async fn create(&self, new: NewMatch) -> Result<(), StoreError>;
     /// Adds events. [`StoreError::Conflict`] if their first number is not the next one.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+    /// The number that an act led up to, if it was carried out.
+    async fn acted(&self, id: &str, act: &str) -> Result<Option<u64>, StoreError>;
     /// What is known of a match.
     async fn info(&self, id: &str) -> Result<MatchInfo, StoreError>;
     /// The events after number `since`, in order.

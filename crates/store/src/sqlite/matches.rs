@@ -39,12 +39,8 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
         .query_row([&append.id], |row| row.get::<_, i64>(0))?
         .cast_unsigned();
     if let Some(act) = &append.act {
-        let done = connection
-            .prepare_cached("SELECT v FROM acts WHERE match = ?1 AND act = ?2")?
-            .query_row([&append.id, act], |row| row.get::<_, i64>(0))
-            .optional()?;
-        if let Some(v) = done {
-            return Ok(Appended::Already { v: v.cast_unsigned() });
+        if let Some(v) = acted(connection, &append.id, act)? {
+            return Ok(Appended::Already { v });
         }
     }
     let contiguous = append.events.iter().zip(newest + 1..).all(|(event, next)| event.v == next);
@@ -76,6 +72,14 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
         ])?;
     put_holders(connection, &append.id, &listing.holders)?;
     Ok(Appended::Kept)
+}
+
+pub(super) fn acted(connection: &Connection, id: &str, act: &str) -> Result<Option<u64>, StoreError> {
+    let done = connection
+        .prepare_cached("SELECT v FROM acts WHERE match = ?1 AND act = ?2")?
+        .query_row([id, act], |row| row.get::<_, i64>(0))
+        .optional()?;
+    Ok(done.map(i64::cast_unsigned))
 }
 
 fn put_events(connection: &Connection, id: &str, events: &[StoredEvent]) -> Result<(), StoreError> {

@@ -85,6 +85,11 @@ impl Store for Sqlite {
         self.write(move |connection| matches::append(connection, &append)).await
     }
 
+    async fn acted(&self, id: &str, act: &str) -> Result<Option<u64>, StoreError> {
+        let (id, act) = (id.to_owned(), act.to_owned());
+        self.read(move |connection| matches::acted(connection, &id, &act)).await
+    }
+
     async fn info(&self, id: &str) -> Result<MatchInfo, StoreError> {
         let id = id.to_owned();
         self.read(move |connection| matches::info(connection, &id)).await

@@ -1,0 +1,458 @@
+//! Matches: creating, finding, joining, following.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use messdeck_store::{MatchInfo, StoreError, Ticket, Visibility};
+use messdeck_table::{Bytes32, Command, Phase, Setup, Sitter};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::{MatchId, NO_STORE, NoStore, Since};
+use crate::app::{Anyone, App, Input};
+use crate::hall::{Hold, Opening, Plan, Summary, now};
+use crate::picture;
+use crate::refused::Refused;
+use crate::secret::{self, Caller};
+
+/// A match to create.
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct NewMatch {
+    /// The game's id.
+    game: String,
+    /// The options that differ from their defaults.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// The first position, if it is not the game's start.
+    #[serde(default)]
+    start: Option<String>,
+    /// Whom each seat is for; seats that are not named are open.
+    #[serde(default)]
+    seats: BTreeMap<String, SeatPlan>,
+    /// The clocks, if there are any.
+    #[serde(default)]
+    clock: Option<Clock>,
+    /// Whether dice settle who begins, where the game's rules name a roll-off.
+    #[serde(default)]
+    roll_off: bool,
+    /// Whether the match stands in the lobby.
+    #[serde(default)]
+    public: bool,
+}
+
+/// Clocks in milliseconds.
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Clock {
+    /// At the start.
+    base: u64,
+    /// Added after each decision.
+    increment: u64,
+}
+
+/// Whom a seat is for.
+#[derive(Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub(crate) enum SeatPlan {
+    /// Whoever comes first.
+    Open {},
+    /// Whoever has the seat's invitation, which the answer holds.
+    Invite {},
+    /// The computer.
+    Computer {
+        /// 1 to 8.
+        level: u8,
+    },
+    /// Whoever creates the match.
+    Me {
+        /// The SHA-256 that commits to 32 random bytes, as 64 hex digits; see docs/dice.md.
+        commitment: String,
+    },
+}
+
+/// A match that was created.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Created {
+    /// Its id. Whoever knows it can watch.
+    #[serde(rename = "match")]
+    id: String,
+    /// The secret of each seat that needs an invitation. It is told once.
+    invites: BTreeMap<String, String>,
+}
+
+/// How somebody takes a seat.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Join {
+    /// The seat; without it the one of the invitation, or the first that is free.
+    #[serde(default)]
+    seat: Option<String>,
+    /// The secret of the invitation.
+    #[serde(default)]
+    invite: Option<String>,
+    /// The SHA-256 that commits to 32 random bytes, as 64 hex digits.
+    commitment: String,
+}
+
+/// A seat that was taken.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Joined {
+    /// The seat.
+    seat: String,
+    /// The number of the newest event.
+    v: u64,
+}
+
+/// A match in a list.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Listed {
+    /// Its id.
+    #[serde(rename = "match")]
+    id: String,
+    /// The game's id.
+    game: String,
+    /// Whether it stands in the lobby.
+    public: bool,
+    /// When it was created, in milliseconds since 1970.
+    created: i64,
+    /// When something last happened.
+    updated: i64,
+    /// The number of the newest event.
+    v: u64,
+    /// Whether it is the caller's turn.
+    your_turn: bool,
+    /// How it stands.
+    #[serde(flatten)]
+    summary: Summary,
+}
+
+/// How long an invitation serves, in milliseconds.
+const INVITE_WITHIN: u64 = 90 * 24 * 60 * 60 * 1000;
+const INVITE: &str = "invite";
+const LIST: usize = 50;
+
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Input(new): Input<NewMatch>,
+) -> Result<(StatusCode, NoStore, Json<Created>), Refused> {
+    caller.whole()?;
+    app.permits.find(&new.game).map_err(|fault| Refused::fault(StatusCode::NOT_FOUND, fault))?;
+    if app.hall.store.running(&caller.person).await? >= app.config.limits.matches {
+        return Err(Refused::too_many(format!(
+            "You have created {} matches that are not over; finish or call off some of them.",
+            app.config.limits.matches
+        )));
+    }
+    let person = app.hall.store.person(&caller.person).await?;
+    let id = secret::new_id()?;
+    let setup = Setup {
+        id: id.clone(),
+        game: new.game,
+        options: new.options,
+        start: new.start,
+        clock: new.clock.map(|Clock { base, increment }| messdeck_table::ClockSpec { base, increment }),
+        roll_off: new.roll_off,
+    };
+    let mut plan = Plan::new();
+    let mut commands = Vec::new();
+    let mut invites = BTreeMap::new();
+    for (seat, whom) in new.seats {
+        match whom {
+            SeatPlan::Open {} => drop(plan.insert(seat, Hold::Open)),
+            SeatPlan::Invite {} => {
+                invites.insert(seat.clone(), secret::new_id()?);
+                plan.insert(seat, Hold::Invite);
+            }
+            SeatPlan::Computer { level } => commands.push(Command::SeatComputer { seat, level }),
+            SeatPlan::Me { commitment } => commands.push(Command::Sit {
+                seat,
+                person: caller.person.clone(),
+                name: person.name.clone(),
+                commitment: bytes(&commitment)?,
+            }),
+        }
+    }
+    check_seats(&setup, plan.keys())?;
+    let visibility = if new.public { Visibility::Public } else { Visibility::Private };
+    let opening = Opening { setup, visibility, creator: caller.person, plan, commands };
+    app.hall.create(opening).await?;
+    let expires = now().saturating_add(INVITE_WITHIN).cast_signed();
+    for (seat, invite) in &invites {
+        let (hash, kind) = (secret::hash(INVITE, invite), INVITE.to_owned());
+        let ticket = Ticket { hash, kind, id: id.clone(), seat: seat.clone(), person: None, expires };
+        app.hall.store.put_ticket(ticket).await?;
+    }
+    Ok((StatusCode::CREATED, NO_STORE, Json(Created { id, invites })))
+}
+
+/// The table checks the seats that somebody takes at once; those that are kept for others are checked here.
+fn check_seats<'a>(setup: &Setup, named: impl Iterator<Item = &'a String>) -> Result<(), Refused> {
+    let game = messdeck_catalog::find(&setup.game).ok_or_else(Refused::no_match)?;
+    let options = messdeck_facade::Options::choose(game.options(), &setup.options);
+    let seats = options.and_then(|options| game.seats(&options));
+    let seats = seats.map_err(|error| Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()))?;
+    for name in named {
+        if !seats.iter().any(|seat| seat.name == name) {
+            let names: Vec<&str> = seats.iter().map(|seat| seat.name).collect();
+            let message = format!("There is no such seat; the seats are {}.", names.join(", "));
+            return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "no-seat", message));
+        }
+    }
+    Ok(())
+}
+
+fn bytes(text: &str) -> Result<Bytes32, Refused> {
+    text.parse().map_err(|error| Refused::bad("bad-commitment", format!("A commitment: {error}.")))
+}
+
+pub(super) async fn join(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    caller: Caller,
+    Input(join): Input<Join>,
+) -> Result<(NoStore, Json<Joined>), Refused> {
+    caller.serves(&id)?;
+    let commitment = bytes(&join.commitment)?;
+    let live = app.hall.open(&id).await?;
+    let invited = match &join.invite {
+        None => None,
+        Some(invite) => {
+            let ticket = app.hall.store.ticket(secret::hash(INVITE, invite), now().cast_signed()).await;
+            let wrong = || {
+                Refused::forbidden("bad-invite", "That invitation is not for this match, or serves no more.")
+            };
+            match ticket {
+                Err(StoreError::Missing) => return Err(wrong()),
+                ticket => Some(ticket?)
+                    .filter(|ticket| ticket.id == id)
+                    .ok_or_else(wrong)
+                    .map(|ticket| Some(ticket.seat))?,
+            }
+        }
+    };
+    let seat = live
+        .look(|table, plan| choose_seat(table, plan, &caller, invited.as_deref(), join.seat.as_deref()))
+        .await?;
+    let seat = match seat {
+        Seat::Mine(seat) => {
+            return Ok((NO_STORE, Json(Joined { seat, v: live.look(|table, _| table.v()).await })));
+        }
+        Seat::Free(seat) => seat,
+    };
+    let person = app.hall.store.person(&caller.person).await?;
+    let command = Command::Sit { seat: seat.clone(), person: caller.person, name: person.name, commitment };
+    let done = live.act(&app.hall, None, command).await?;
+    tracing::info!("somebody joined a match");
+    Ok((NO_STORE, Json(Joined { seat, v: done.v })))
+}
+
+enum Seat {
+    /// The caller sits there already: joining again is not an error.
+    Mine(String),
+    Free(String),
+}
+
+fn choose_seat(
+    table: &messdeck_table::Table,
+    plan: &Plan,
+    caller: &Caller,
+    invited: Option<&str>,
+    wished: Option<&str>,
+) -> Result<Seat, Refused> {
+    let may_take = |seat: &str| match plan.get(seat) {
+        None | Some(Hold::Open) => true,
+        Some(Hold::Invite) => invited == Some(seat),
+        Some(Hold::Reserved { person }) => *person == caller.person,
+    };
+    let is_mine =
+        |sitter: &Sitter| matches!(sitter, Sitter::Person { person, .. } if *person == caller.person);
+    if let Some(seat) = wished.or(invited) {
+        let sitter = table.sitters().find(|&(name, _)| name == seat).map(|(_, sitter)| sitter);
+        return match sitter {
+            Some(sitter) if is_mine(sitter) => Ok(Seat::Mine(seat.to_owned())),
+            Some(Sitter::Open) if !may_take(seat) => Err(Refused::forbidden(
+                "needs-invite",
+                "This seat is kept for somebody; ask for its invitation.",
+            )),
+            // Anything else the table refuses by itself, with its reason.
+            _ => Ok(Seat::Free(seat.to_owned())),
+        };
+    }
+    let free = table.sitters().find(|&(seat, sitter)| *sitter == Sitter::Open && may_take(seat));
+    match free {
+        Some((seat, _)) => Ok(Seat::Free(seat.to_owned())),
+        None => match table.sitters().find(|(_, sitter)| is_mine(sitter)) {
+            Some((seat, _)) => Ok(Seat::Mine(seat.to_owned())),
+            None if table.phase() == Phase::Seating => {
+                Err(Refused::forbidden("needs-invite", "The seats that are left need an invitation."))
+            }
+            None => {
+                Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "seats-are-taken", "All seats are taken."))
+            }
+        },
+    }
+}
+
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    Anyone(caller): Anyone,
+) -> Result<(NoStore, Json<Value>), Refused> {
+    let live = app.hall.open(&id).await?;
+    let view = live.view().await;
+    let is_mine = |sitter: &Sitter| {
+        let held = match sitter {
+            Sitter::Person { person, .. } => Some(person),
+            Sitter::Open | Sitter::Computer { .. } => None,
+        };
+        held.is_some() && held == caller.as_ref().map(|caller| &caller.person)
+    };
+    let yours: Vec<&str> =
+        view.seats.iter().filter(|seat| is_mine(&seat.sitter)).map(|seat| seat.seat).collect();
+    let public = live.visibility == Visibility::Public;
+    let holds = live.look(|_, plan| holds(plan, caller.as_ref())).await;
+    Ok((
+        NO_STORE,
+        Json(json!({ "public": public, "yours": yours, "holds": holds, "now": now(), "view": view })),
+    ))
+}
+
+/// Whom open seats are kept for, as far as it is the caller's business.
+fn holds(plan: &Plan, caller: Option<&Caller>) -> BTreeMap<String, &'static str> {
+    let words = plan.iter().map(|(seat, hold)| {
+        let word = match hold {
+            Hold::Open => "open",
+            Hold::Invite => "invite",
+            Hold::Reserved { person } if caller.is_some_and(|caller| caller.person == *person) => "you",
+            Hold::Reserved { .. } => "reserved",
+        };
+        (seat.clone(), word)
+    });
+    words.collect()
+}
+
+pub(super) async fn events(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    Anyone(caller): Anyone,
+    Query(Since { since }): Query<Since>,
+) -> Result<(NoStore, Json<Value>), Refused> {
+    let live = app.hall.open(&id).await?;
+    if let Some(caller) = caller.filter(|caller| caller.serves(&id).is_ok()) {
+        live.saw(&app.hall, &caller.person).await;
+    }
+    let events = live.raw_events(&app.hall, since).await?;
+    Ok((NO_STORE, Json(json!({ "now": now(), "events": events }))))
+}
+
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    _: Anyone,
+) -> Result<Response, Refused> {
+    let live = app.hall.open(&id).await?;
+    let record = live.look(|table, _| table.record().to_string()).await;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-store")], record).into_response())
+}
+
+pub(super) async fn fairness(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    _: Anyone,
+) -> Result<(NoStore, Json<Value>), Refused> {
+    let live = app.hall.open(&id).await?;
+    let view = live.view().await;
+    Ok((NO_STORE, Json(json!({ "match": id, "fairness": view.fairness, "rollOff": view.roll_off }))))
+}
+
+/// Which position to draw.
+#[derive(Deserialize)]
+pub(super) struct AtMove {
+    /// So many moves of the line have been made; all of them without it.
+    #[serde(default)]
+    at: Option<usize>,
+}
+
+pub(super) async fn picture(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    _: Anyone,
+    Query(AtMove { at }): Query<AtMove>,
+) -> Result<Response, Refused> {
+    let live = app.hall.open(&id).await?;
+    let (record, now) = live.look(|table, _| (table.record(), table.position().scene())).await;
+    let scene = match at {
+        None => now,
+        Some(at) => {
+            let game = messdeck_catalog::find(&record.game).ok_or_else(Refused::no_match)?;
+            let mut here = record.first_position(game).map_err(|error| Refused::inside(&error))?;
+            for entry in record.moves.iter().take(at) {
+                here = here.play(&entry.mv).map_err(|error| Refused::inside(&error))?;
+            }
+            here.scene()
+        }
+    };
+    let headers = [
+        (CONTENT_TYPE, "image/svg+xml"),
+        (CACHE_CONTROL, "no-cache"),
+        // A picture that is opened by itself needs its own style attributes and nothing else.
+        (CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+    ];
+    Ok((headers, picture::draw(&scene)).into_response())
+}
+
+pub(super) async fn lobby(
+    State(app): State<Arc<App>>,
+    Anyone(caller): Anyone,
+) -> Result<(NoStore, Json<Vec<Listed>>), Refused> {
+    let found = app.hall.store.lobby(LIST).await?;
+    // A game that is no longer offered here is no longer shown, either.
+    let offered = found.into_iter().filter(|info| app.permits.find(&info.game).is_ok());
+    listed(offered.collect(), caller.as_ref())
+}
+
+/// Where a list goes on.
+#[derive(Deserialize)]
+pub(super) struct Before {
+    /// Matches in which nothing has happened since then, in milliseconds since 1970.
+    #[serde(default)]
+    before: Option<i64>,
+}
+
+pub(super) async fn mine(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(Before { before }): Query<Before>,
+) -> Result<(NoStore, Json<Vec<Listed>>), Refused> {
+    let found = app.hall.store.matches_of(&caller.person, before.unwrap_or(i64::MAX), LIST).await?;
+    let served = found.into_iter().filter(|info| caller.serves(&info.id).is_ok());
+    listed(served.collect(), Some(&caller))
+}
+
+fn listed(found: Vec<MatchInfo>, caller: Option<&Caller>) -> Result<(NoStore, Json<Vec<Listed>>), Refused> {
+    let listed = found.into_iter().map(|info| {
+        let mut summary = Summary::read(&info.listing.summary)?;
+        summary.plan.clear();
+        let acting = info.listing.acting.as_deref();
+        Ok(Listed {
+            your_turn: acting.is_some() && acting == caller.map(|caller| caller.person.as_str()),
+            public: info.visibility == Visibility::Public,
+            id: info.id,
+            game: info.game,
+            created: info.created,
+            updated: info.updated,
+            v: info.v,
+            summary,
+        })
+    });
+    Ok((NO_STORE, Json(listed.collect::<Result<_, Refused>>()?)))
+}

@@ -12,7 +12,7 @@ use crate::args::{self, LogLevel};
 use crate::failure::Failure;
 
 pub(crate) fn serve(args: &args::Serve) -> Result<(), Failure> {
-    let ready = |address: std::net::SocketAddr| {
+    let ready = |address: SocketAddr| {
         let url = format!("http://{address}/");
         // Nobody may be reading, and the site is served all the same.
         let _ = writeln!(io::stdout(), "Messdeck is at {url}  (Ctrl-C ends it)");

@@ -167,7 +167,7 @@ async fn what_is_refused_says_why() {
         let act = json!({ "id": "x", "v": v, "command": command });
         let (found, answer) = server.ask("POST", &format!("/matches/{id}/acts"), Some(who), act).await;
         assert_eq!((found.as_u16(), &answer["error"]["code"]), (status, &json!(code)), "{command}: {answer}");
-        assert!(answer["error"]["message"].as_str().unwrap().ends_with(['.', ')']), "{answer}");
+        assert!(answer["error"]["message"].as_str().is_some_and(|message| message.len() > 10), "{answer}");
     }
     let act = json!({ "id": "x", "v": v + 9, "command": { "kind": "resign", "seat": "red" } });
     let (status, _) = server.ask("POST", &format!("/matches/{id}/acts"), Some(&ann), act).await;
@@ -331,5 +331,5 @@ async fn questions_about_positions() {
         (StatusCode::METHOD_NOT_ALLOWED, &json!("no-such-method"))
     );
     let (status, answer) = server.ask("GET", "/matches/x/events?since=minus", None, Value::Null).await;
-    assert!(status.is_client_error(), "{status} {answer}");
+    assert_eq!((status, &answer["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("bad-query")));
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{MatchId, NO_STORE, NoStore, Since};
-use crate::app::{Anyone, App, Input};
+use crate::app::{Anyone, App, Asked, Input};
 use crate::hall::{Hold, Opening, Plan, Summary, now};
 use crate::picture;
 use crate::refused::Refused;
@@ -344,7 +344,7 @@ pub(super) async fn events(
     State(app): State<Arc<App>>,
     Path(MatchId(id)): Path<MatchId>,
     Anyone(caller): Anyone,
-    Query(Since { since }): Query<Since>,
+    Asked(Since { since }): Asked<Since>,
 ) -> Result<(NoStore, Json<Value>), Refused> {
     let live = app.hall.open(&id).await?;
     if let Some(caller) = caller.filter(|caller| caller.serves(&id).is_ok()) {
@@ -386,7 +386,7 @@ pub(super) async fn picture(
     State(app): State<Arc<App>>,
     Path(MatchId(id)): Path<MatchId>,
     _: Anyone,
-    Query(AtMove { at }): Query<AtMove>,
+    Asked(AtMove { at }): Asked<AtMove>,
 ) -> Result<Response, Refused> {
     let live = app.hall.open(&id).await?;
     let (record, now) = live.look(|table, _| (table.record(), table.position().scene())).await;
@@ -431,7 +431,7 @@ pub(super) struct Before {
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Query(Before { before }): Query<Before>,
+    Asked(Before { before }): Asked<Before>,
 ) -> Result<(NoStore, Json<Vec<Listed>>), Refused> {
     let found = app.hall.store.matches_of(&caller.person, before.unwrap_or(i64::MAX), LIST).await?;
     let served = found.into_iter().filter(|info| caller.serves(&info.id).is_ok());

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_store::{ChatLine, Report, Said};
 use messdeck_table::Sitter;
@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore, Since};
-use crate::app::{Anyone, App, Input};
+use crate::app::{Anyone, App, Asked, Input};
 use crate::config::Limits;
 use crate::hall::{Live, News, now};
 use crate::refused::Refused;
@@ -59,7 +59,7 @@ pub(super) async fn read(
     State(app): State<Arc<App>>,
     Path(MatchId(id)): Path<MatchId>,
     Anyone(caller): Anyone,
-    Query(Since { since }): Query<Since>,
+    Asked(Since { since }): Asked<Since>,
 ) -> Result<(NoStore, Json<Vec<Line>>), Refused> {
     app.hall.store.info(&id).await?;
     let lines = app.hall.store.chat(&id, since).await?;

@@ -51,7 +51,13 @@ impl Server {
         Server { app: App::new(Arc::clone(&store), config), store, _folder: folder }
     }
 
-    pub(crate) async fn response(&self, method: &str, path: &str, token: Option<&str>, body: &str) -> Response {
+    pub(crate) async fn response(
+        &self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: &str,
+    ) -> Response {
         let mut request = Request::builder().method(Method::from_bytes(method.as_bytes()).unwrap()).uri(path);
         if let Some(token) = token {
             request = request.header("authorization", format!("Bearer {token}"));

@@ -3,8 +3,9 @@
 MESSDECK := target/release/messdeck
 PEER := bench/peer/target/release/peer
 FUZZ_SECONDS ?= 60
+SOAK_SECONDS ?= 600
 
-.PHONY: help play terminal site test bless bench bench-peers strength fuzz doc
+.PHONY: help play terminal site test soak bless bench bench-peers strength fuzz doc
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,9 +51,13 @@ test: ## Check format, lints, docs, and run every test.
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --quiet
 	cargo test --workspace
 
-bless: ## Write the playthroughs anew; read the diff before you commit it.
+soak: ## Kill the server again and again while every game is played (SOAK_SECONDS=600).
+	MESSDECK_SOAK_SECONDS=$(SOAK_SECONDS) cargo test --release --package messdeck-server --test crash -- --nocapture
+
+bless: ## Write the playthroughs and the API's document anew; read the diff before you commit it.
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test catalog playthroughs
-	git --no-pager diff --stat -- 'crates/*/tests/data'
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-server --test openapi
+	git --no-pager diff --stat -- 'crates/*/tests/data' docs/openapi.json
 
 bench: ## Measure random play against random chess, in turns on this machine.
 	cargo build --quiet --release --package messdeck-cli

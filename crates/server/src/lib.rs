@@ -10,6 +10,7 @@ mod config;
 mod hall;
 mod headers;
 mod metrics;
+mod openapi;
 mod picture;
 mod rate;
 mod refused;
@@ -34,9 +35,10 @@ use messdeck_protocol::Permits;
 use messdeck_store::{Sqlite, Store};
 use tokio::net::TcpListener;
 
-pub use api::{ROUTES, Route, Who};
+pub use api::{ROUTES, Route, Shape, Who};
 pub use app::App;
 pub use config::{Config, Limits};
+pub use openapi::openapi;
 
 /// Everything that is answered, without a socket: tests ask it directly.
 pub fn router(app: &Arc<App>) -> Router {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::header::{CACHE_CONTROL, HeaderName};
 use axum::routing::{MethodRouter, delete, get, post, put};
-use schemars::{JsonSchema, Schema, schema_for};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Deserialize;
 
 use crate::app::App;
@@ -31,6 +31,9 @@ pub enum Who {
     Seated,
 }
 
+/// Describes the shape of a body.
+pub type Shape = fn(&mut SchemaGenerator) -> Schema;
+
 /// A route.
 #[derive(Clone, Copy)]
 pub struct Route {
@@ -43,9 +46,9 @@ pub struct Route {
     /// What it does.
     pub summary: &'static str,
     /// The shape of the body.
-    pub input: Option<fn() -> Schema>,
+    pub input: Option<Shape>,
     /// The shape of the answer, where it is one of the server's own.
-    pub output: Option<fn() -> Schema>,
+    pub output: Option<Shape>,
     handler: fn() -> MethodRouter<Arc<App>>,
 }
 
@@ -63,8 +66,8 @@ macro_rules! route {
     };
 }
 
-fn of<T: JsonSchema>() -> Schema {
-    schema_for!(T)
+fn of<T: JsonSchema>(shapes: &mut SchemaGenerator) -> Schema {
+    shapes.subschema_for::<T>()
 }
 
 /// Every route of the API.
@@ -102,9 +105,9 @@ pub const ROUTES: &[Route] = &[
     route!("POST" "/matches/{match}/reports", Guest, "Complain about a line of chat.",
         Some(of::<talk::NewReport>), None, post(talk::report)),
     route!("GET" "/games", Anyone, "The games that are offered here.", None, None, get(positions::games)),
-    route!("POST" "/look", Anyone, "A position: view, scene, paths and marks.", None, None, post(positions::look)),
+    route!("POST" "/look", Anyone, "A position: view, scene, paths and marks.", Some(of::<positions::Looking>), None, post(positions::look)),
     route!("POST" "/best", Anyone, "The best moves in a position, within bounds.",
-        Some(of::<positions::Advice>), None, post(positions::best)),
+        Some(of::<positions::Asking>), None, post(positions::best)),
     route!("GET" "/socket", Anyone, "The socket for live play.", None, None, get(socket::open)),
 ];
 

@@ -1,5 +1,6 @@
 //! Questions about positions, for programs without the engine. Nothing is remembered between them.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -29,6 +30,38 @@ pub(crate) struct Advice {
     /// Another run of the thinking.
     #[serde(default)]
     seed: u64,
+}
+
+/// A position and what to say about it, for the document: the fields as `messdeck-protocol` reads them.
+#[expect(dead_code, reason = "it only describes")]
+#[derive(JsonSchema)]
+pub(crate) struct Looking {
+    /// The game's id.
+    game: String,
+    /// Options that differ from their defaults.
+    options: Option<BTreeMap<String, String>>,
+    /// The position to start from; without it, the game's start.
+    position: Option<String>,
+    /// Moves to make from there.
+    moves: Option<Vec<String>>,
+    /// `scene`, `paths`, `marks`; everything if nothing is said.
+    want: Option<Vec<String>>,
+}
+
+/// A position to think about, for the document.
+#[expect(dead_code, reason = "it only describes")]
+#[derive(JsonSchema)]
+pub(crate) struct Asking {
+    /// The game's id.
+    game: String,
+    /// Options that differ from their defaults.
+    options: Option<BTreeMap<String, String>>,
+    /// The position to start from; without it, the game's start.
+    position: Option<String>,
+    /// Moves to make from there.
+    moves: Option<Vec<String>>,
+    #[schemars(flatten)]
+    advice: Advice,
 }
 
 const NODES: u64 = 20_000;

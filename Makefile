@@ -4,8 +4,10 @@ MESSDECK := target/release/messdeck
 PEER := bench/peer/target/release/peer
 FUZZ_SECONDS ?= 60
 SOAK_SECONDS ?= 600
+# Nothing goes on with a run that was broken off; `--only uckers --anew` plays one game.
+STRENGTH ?= --anew
 
-.PHONY: help play terminal site test soak bless bench bench-peers strength fuzz doc
+.PHONY: help play terminal site test test-engine test-web test-browser soak bless bench bench-peers strength fuzz doc screenshots
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,11 +47,22 @@ target/made/packed: target/made/engine target/made/packages $(WEB_SOURCES) scrip
 	@scripts/build-site
 	@touch $@
 
-test: ## Check format, lints, docs, and run every test.
+test: test-engine test-web test-browser ## Check format, lints, docs, and run every test.
+
+test-engine: ## The part of the tests that needs only cargo.
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- --deny warnings
 	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --quiet
 	cargo test --workspace
+
+test-web: target/made/engine target/made/packages ## The client: format, types, unit tests, the same answers in WebAssembly.
+	cargo build --quiet --package messdeck-cli
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+test-browser: target/made/engine target/made/packages ## Whole games in a real Chromium, installed if there is none.
+	@scripts/need-chromium
+	cargo build --quiet --package messdeck-cli
+	cd web && npx vite build --mode e2e --logLevel warn && npx vitest run --config e2e/vitest.config.ts
 
 soak: ## Kill the server again and again while every game is played (SOAK_SECONDS=600).
 	MESSDECK_SOAK_SECONDS=$(SOAK_SECONDS) cargo test --release --package messdeck-server --test crash -- --nocapture
@@ -74,7 +87,7 @@ bench-peers: ## Measure tree search beside OpenSpiel's, installed into a scratch
 
 strength: ## Play the matches that show how strong the computer is; writes docs/strength.md (up to two hours).
 	cargo build --quiet --release --package messdeck-cli
-	python3 bench/strength.py $(MESSDECK)
+	python3 bench/strength.py $(MESSDECK) $(STRENGTH)
 
 fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
 	@cargo fuzz --version >/dev/null 2>&1 || cargo install --quiet --locked cargo-fuzz
@@ -88,3 +101,6 @@ fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).
 
 doc: ## Build the documentation of the code.
 	cargo doc --workspace --no-deps
+
+screenshots: target/made/engine target/made/packages ## Take pictures of every page and table, into web/screenshots (ONLY='uckers 360 dark').
+	cd web && npx vite build --mode e2e --logLevel warn && node build/screenshots.mjs $(ONLY)

@@ -2,110 +2,167 @@
 """Plays the matches that show how strong the computer is, and writes docs/strength.md.
 
 Each match is one `messdeck arena` command, which the page names; several run at a time, one per core. Matches by time share
-the machine evenly, since both players of a game think in turns on the same core.
+the machine evenly, since both players of a game think in turns on the same core. Every result is kept in a file as
+soon as it is there, so that a run that was broken off goes on where it was.
 
-    bench/strength.py MESSDECK [--quick] [--write FILE]
+    bench/strength.py MESSDECK [--anew] [--only GAME]... [--jobs N] [--games-divided-by N]
 """
 
 import argparse
 import json
 import os
 import subprocess
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
-UCKERS = ["-o", "players=2"]
+GAMES = ["uptick", "uptown", "dice-tactics", "diceopolis", "uckers"]
+OPTIONS = {"uckers": ["-o", "players=2"]}
 
-# game, options, A, B, games, what A has to score
+# game, A, B, games, what A has to score in percent
 TARGETS = [
-    ("uptick", [], "time:50ms", "uct:50ms", 100, 90),
-    ("uptown", [], "time:50ms", "uct:50ms", 200, 75),
-    ("dice-tactics", [], "time:50ms", "uct:50ms", 100, 90),
-    ("diceopolis", [], "time:50ms", "uct:50ms", 100, 75),
-    ("uckers", UCKERS, "time:50ms", "greedy", 200, 60),
-    ("uckers", UCKERS, "time:50ms", "uct:50ms", 100, 60),
+    ("uptick", "time:50ms", "uct:50ms", 100, 90),
+    ("uptown", "time:50ms", "uct:50ms", 200, 75),
+    ("dice-tactics", "time:50ms", "uct:50ms", 100, 90),
+    ("diceopolis", "time:50ms", "uct:50ms", 100, 75),
+    ("uckers", "time:50ms", "greedy", 200, 60),
+    ("uckers", "time:50ms", "uct:50ms", 100, 60),
 ]
 
-# game, options, the scale that makes the ladder fit, games, what a level has to score against the one two below
-LADDERS = [
-    ("uptick", [], 8, 40, 70),
-    ("uptown", [], 8, 60, 70),
-    ("dice-tactics", [], 64, 40, 70),
-    ("diceopolis", [], 16, 60, 70),
-    ("uckers", UCKERS, 64, 400, 55),
-]
+# By game: what the nodes of level 8 are divided by to make the ladder fit, the most games of a match, the sequential
+# test that ends it, and what a level has to score against the one two below. The tests are 60 against 75 percent,
+# and for Uckers, where dice decide most games, 50 against 58.
+LADDERS = {
+    "uptick": (32, 120, "70,191", 70),
+    "uptown": (32, 120, "70,191", 70),
+    "dice-tactics": (64, 120, "70,191", 70),
+    "diceopolis": (32, 120, "70,191", 70),
+    "uckers": (128, 600, "0,56", 55),
+}
+# Lower levels are faster, so they are scaled down less, or not at all.
+STEP = 4
+# In Uckers the interval must lie above this, too.
+EVEN = 50
 
 
-def matches(quick: bool) -> list[dict]:
+def matches(games: list[str], divisor: int) -> list[dict]:
     """Every match as a command and what it has to show."""
     listed = []
-    for game, options, a, b, games, least in TARGETS:
-        listed.append({"kind": "target", "args": [game, *options, "--a", a, "--b", b, "--games", str(games)], "least": least})
-    for game, options, scale, games, least in LADDERS:
-        for level in range(1, 7):
-            a, b = f"level:{level + 2}/{scale}", f"level:{level}/{scale}"
-            args = [game, *options, "--a", a, "--b", b, "--games", str(games)]
-            listed.append({"kind": "ladder", "args": args, "least": least})
-    if quick:
-        for match in listed:
-            match["args"][-1] = str(max(4, int(match["args"][-1]) // 10))
-    return listed
+    for game, a, b, count, least in TARGETS:
+        listed.append({"kind": "target", "game": game, "a": a, "b": b, "games": count, "sprt": None, "least": least})
+    for game, (scale, count, sprt, least) in LADDERS.items():
+        for level in range(3, 9):
+            divided = max(1, scale // STEP ** (8 - level))
+            a, b = (f"level:{rung}" + (f"/{divided}" if divided > 1 else "") for rung in (level, level - 2))
+            listed.append({"kind": "ladder", "game": game, "a": a, "b": b, "games": count, "sprt": sprt, "least": least})
+    for match in listed:
+        count = max(4, match["games"] // divisor)
+        args = [match["game"], *OPTIONS.get(match["game"], []), "--a", match["a"], "--b", match["b"], "--games", str(count)]
+        match["args"] = args + (["--sprt", match["sprt"]] if match["sprt"] else [])
+    return [match for match in listed if match["game"] in games]
 
 
-def play(program: str, match: dict) -> dict:
-    command = [program, "arena", *match["args"], "--json"]
-    report = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    print(f"{' '.join(match['args'])}: {100 * report['score']:.1f} %", flush=True)
-    return match | {"report": report}
+class Results:
+    """The results so far, by command, in a file."""
+
+    def __init__(self, path: Path):
+        self.path = path
+        self.lock = threading.Lock()
+        self.known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+    def forget(self, games: list[str]) -> None:
+        self.known = {command: report for command, report in self.known.items() if report["game"] not in games}
+
+    def keep(self, command: str, report: dict) -> None:
+        with self.lock:
+            self.known[command] = report
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            written = self.path.with_suffix(".tmp")
+            written.write_text(json.dumps(self.known, indent=1), encoding="utf-8")
+            written.replace(self.path)
 
 
-def row(match: dict) -> str:
-    report = match["report"]
+def command_of(match: dict) -> str:
+    return "messdeck arena " + " ".join(match["args"])
+
+
+def play(program: str, match: dict, results: Results) -> None:
+    command = command_of(match)
+    if command in results.known:
+        return
+    start = time.monotonic()
+    ran = subprocess.run([program, "arena", *match["args"], "--json"], check=True, capture_output=True, text=True)
+    report = json.loads(ran.stdout) | {"seconds": round(time.monotonic() - start)}
+    results.keep(command, report)
+    print(f"{command}: {100 * report['score']:.1f} % of {report['games']}, {report['seconds']} s", flush=True)
+
+
+def is_reached(match: dict, report: dict) -> bool:
+    above = match["kind"] != "ladder" or match["game"] != "uckers" or 100 * report["interval"][0] > EVEN
+    return above and 100 * report["score"] >= match["least"]
+
+
+def row(match: dict, report: dict) -> str:
     low, high = (100 * bound for bound in report["interval"])
-    score = 100 * report["score"]
-    reached = "yes" if score >= match["least"] else "no"
-    command = "messdeck arena " + " ".join(match["args"])
-    return f"| {report['game']} | {score:.1f} % ({low:.0f} to {high:.0f}) | {match['least']} % | {reached} | {report['length']:.0f} | `{command}` |"
+    reached = "yes" if is_reached(match, report) else "no"
+    score = f"{100 * report['score']:.1f} % ({low:.0f} to {high:.0f})"
+    facts = [match["game"], score, f"{match['least']} %", reached, report["games"], f"{report['length']:.0f}"]
+    return "| " + " | ".join(map(str, facts)) + f" | `{command_of(match)}` |"
 
 
-QUICK = """
-**A quick run**: a tenth of the games. The intervals say how little that proves; `make strength` plays them all.
-"""
+def table(listed: list[dict], known: dict) -> str:
+    head = "| game | score (95 % interval) | to reach | reached | games | moves a game | command |\n|---|---|---|---|---|---|---|"
+    rows = [row(match, known[command_of(match)]) for match in listed if command_of(match) in known]
+    return "\n".join([head, *rows])
 
 
-def page(played: list[dict], quick: bool) -> str:
-    head = "| game | score (95 % interval) | to reach | reached | moves a game | command |\n|---|---|---|---|---|---|"
-    tables = {kind: "\n".join(row(match) for match in played if match["kind"] == kind) for kind in ("target", "ladder")}
+def page(known: dict, divisor: int) -> str:
+    listed = matches(GAMES, divisor)
+    targets = [match for match in listed if match["kind"] == "target"]
+    ladder = [match for match in listed if match["kind"] == "ladder"]
+    played = [known[command_of(match)] for match in listed if command_of(match) in known]
+    hours = sum(report["seconds"] for report in played) / 3600
+    few = f"\n**Only a part of the games**, one of {divisor}: the intervals say how little that proves.\n" if divisor > 1 else ""
     return f"""# How strong the computer is
 
 Made by `make strength`, which plays these matches anew. The score is A's wins and half its draws. Seats are swapped, and
-both games of a pair have the same opening moves and the same dice.
-{QUICK if quick else ""}
+both games of a pair have the same opening moves and the same dice. All together took {hours:.1f} hours of one core.
+{few}
 ## Against the yardsticks
 
 `uct` is plain UCT with uniformly random games; `greedy` takes the best immediate judgement. One thread each.
 
-{head}
-{tables["target"]}
+{table(targets, known)}
 
 ## The ladder
 
-Every level against the one two below, with all nodes divided by the number after the slash.
+Every level against the one two below, with the nodes of both divided by the number after the slash. A sequential test ends a match
+as soon as it tells 60 from 75 percent, in Uckers 50 from 58, where the interval must lie above 50 percent, too.
 
-{head}
-{tables["ladder"]}
+{table(ladder, known)}
 """
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("messdeck")
-    parser.add_argument("--quick", action="store_true", help="a tenth of the games, to try it out")
-    parser.add_argument("--write", metavar="FILE", default="docs/strength.md")
+    parser.add_argument("--anew", action="store_true", help="forget the results of earlier runs")
+    parser.add_argument("--only", metavar="GAME", action="append", choices=GAMES, help="only the matches of this game")
+    parser.add_argument("--kind", choices=["target", "ladder"], help="only the matches against yardsticks, or among levels")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="matches at a time")
+    parser.add_argument("--games-divided-by", type=int, default=1, metavar="N", help="fewer games, to try it out")
+    parser.add_argument("--results", type=Path, default=Path("target/strength.json"), metavar="FILE")
+    parser.add_argument("--write", type=Path, default=Path("docs/strength.md"), metavar="FILE")
     args = parser.parse_args()
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        played = list(pool.map(lambda match: play(args.messdeck, match), matches(args.quick)))
-    with open(args.write, "w", encoding="utf-8") as file:
-        file.write(page(played, args.quick))
+    games = args.only or GAMES
+    results = Results(args.results)
+    if args.anew:
+        results.forget(games)
+    chosen = [match for match in matches(games, args.games_divided_by) if args.kind in (None, match["kind"])]
+    with ThreadPoolExecutor(args.jobs) as pool:
+        list(pool.map(lambda match: play(args.messdeck, match, results), chosen))
+    args.write.write_text(page(results.known, args.games_divided_by), encoding="utf-8")
 
 
 if __name__ == "__main__":

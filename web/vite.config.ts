@@ -2,6 +2,7 @@
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { offline } from './build/offline-plugin.ts';
 import { rulesPages } from './build/rules-plugin.ts';
@@ -10,6 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   base: './',
+  // Tests mount components as a browser does; without this they would get the halves meant for servers.
+  ...(mode === 'test' && { resolve: { conditions: [...defaultClientConditions] } }),
   plugins: [svelte(), rulesPages(root), offline()],
   define: {
     // Tests hand the page their own entropy, so that runs repeat. Any other build has no way in: the

@@ -7,7 +7,7 @@ import { begin, playByClicks } from './support/table';
 const visit = useBrowser();
 
 /** Smaller boards where the rules have them: the game is the same and sooner over. */
-const GAMES = [
+const GAMES: { game: string; options: Record<string, string> }[] = [
   { game: 'uptick', options: { size: '4', dice: '4' } },
   { game: 'uptown', options: {} },
   { game: 'dice-tactics', options: {} },

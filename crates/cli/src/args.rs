@@ -233,6 +233,9 @@ pub(crate) struct Best {
     pub(crate) moves: Vec<String>,
     #[command(flatten)]
     pub(crate) effort: BestEffort,
+    /// Threads to think with; levels always use one.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: u16,
     /// Where chance plays a part in the thinking, another run of it.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,

@@ -4,6 +4,8 @@
 
 mod common;
 
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::process::{Command, Stdio};
 
 use common::messdeck;
@@ -173,4 +175,37 @@ fn a_closed_pipe_is_no_failure() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
+}
+
+#[test]
+fn rpc_answers_the_calls_of_a_page_too() {
+    let answers = rpc(b"{\"call\": \"games\"}\n{\"game\": \"uptick\"}\n{\"call\": \"dance\"}\n");
+    assert!(answers[0]["ok"][0]["id"].is_string());
+    assert!(answers[1]["position"].is_string());
+    assert_eq!(answers[2]["error"]["code"], "bad-request");
+}
+
+/// Any free port, said on standard output; and a taken one refused with what to do.
+#[test]
+fn serve_says_where_it_is_and_when_it_can_not_be() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_messdeck"))
+        .args(["serve", "--port", "0", "--no-open"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut said = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut said).unwrap();
+    let address = said.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap().to_owned();
+    let mut socket = TcpStream::connect(&address).unwrap();
+    socket.write_all(b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n").unwrap();
+    let mut page = String::new();
+    socket.read_to_string(&mut page).unwrap();
+    let port = address.rsplit(':').next().unwrap();
+    let taken = messdeck(&["serve", "--port", port, "--no-open"], b"");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("<title>Messdeck"), "{page}");
+    assert_eq!(taken.status.code(), Some(1));
+    assert!(text(&taken.stderr).contains("--port 0 for any free one"), "{}", text(&taken.stderr));
 }

@@ -22,10 +22,11 @@ pub(crate) const MIND: Mind<Eval> = Mind {
         explore: 0.5,
         widen: 1.0,
         widest: 32,
-        rollout: 0,
+        mix: 0.0,
+        root_spread: None,
     })),
     solve_below: 0,
-    levels: Levels { full: 1_600_000, step: 4, blur: 0.6 },
+    levels: Levels { full: 1_100_000, step: 4, blur: 0.3 },
 };
 
 /// A hand-made judgement, in hundredths of a point. What rows are worth that nobody has begun was fitted to how

@@ -7,7 +7,7 @@ use messdeck_table::{Bytes32, Command, Event, Setup};
 use serde::de::{self, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::{Fault, Pairs, Permits, Want};
+use crate::{Fault, Pairs, Permits, Step, Want};
 
 /// A call: the field `call` names it, the other fields are its own.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -31,6 +31,8 @@ pub enum Call {
     Think(On<Rung>),
     /// The best moves for a person who asks.
     Hint(On<Advice>),
+    /// What the moves turned on, in skill and in luck.
+    Analyse(On<Analyse>),
     /// Puts up a table.
     TableNew(TableNew),
     /// Goes on from a log.
@@ -58,7 +60,7 @@ pub struct Offer {
 }
 
 /// A question about a position.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct On<Q> {
     /// The position.
     #[serde(flatten)]
@@ -122,6 +124,16 @@ pub struct Advice {
     /// Positions to look at; as many as a good level does if nothing is said.
     #[serde(default)]
     pub nodes: Option<u64>,
+}
+
+/// How the moves of a match are analysed: as a whole, or, where that would take long, a few at a time.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Analyse {
+    /// What is known about the moves before these; `position` is the one that they led to.
+    #[serde(default)]
+    pub known: Vec<Step>,
+    /// Positions to look at for each decision.
+    pub nodes: u64,
 }
 
 /// A new table.

@@ -8,9 +8,9 @@ use messdeck_table::{Bytes32, commit};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use crate::call::{Advice, At, Call, Entropy, On, RecordText, TableNumber};
+use crate::call::{Advice, Analyse, At, Call, Entropy, On, RecordText, TableNumber};
 use crate::tables::Tables;
-use crate::{Answer, Failure, Fault, Opinion, Permits, Want, answer_line, cards, records};
+use crate::{Analysis, Answer, Failure, Fault, Opinion, Permits, Want, answer_line, cards, records};
 
 /// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
 /// that was asked about last, so that a person who points at one target after the other is not kept waiting
@@ -29,7 +29,7 @@ struct Done<T> {
 
 /// A step of a move's path; the last one says which move it completes.
 #[derive(Serialize)]
-struct Step {
+struct Pointed {
     #[serde(flatten)]
     step: PathStep,
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
@@ -76,7 +76,7 @@ impl Door {
     /// Answers a call.
     pub fn follow(&mut self, call: Call) -> String {
         match call {
-            Call::Offer(offer) => written(Ok(self.offer(offer.permits))),
+            Call::Offer(offer) => written(self.offer(offer.permits)),
             Call::Games(_) => written(Ok(cards(&self.permits))),
             Call::Look(On { at, ask, .. }) => written(self.look(at, ask.want)),
             Call::Marks(On { at, ask, .. }) => written(self.marks(at, &ask.prefix)),
@@ -85,6 +85,7 @@ impl Door {
             Call::Path(On { at, ask, .. }) => written(self.path(at, &ask.mv)),
             Call::Think(On { at, ask, .. }) => written(self.think(at, ask.level, ask.seed)),
             Call::Hint(On { at, ask, .. }) => written(self.hint(at, &ask)),
+            Call::Analyse(On { at, ask, .. }) => written(self.analyse(at, ask)),
             Call::TableNew(new) => written(self.tables.put_up(new, &self.permits)),
             Call::TableOpen(open) => written(self.tables.open(open, &self.permits)),
             Call::TableDo(ask) => written(self.tables.act(&ask)),
@@ -98,10 +99,11 @@ impl Door {
         }
     }
 
-    fn offer(&mut self, permits: Permits) {
+    fn offer(&mut self, permits: Permits) -> Result<(), Fault> {
         self.permits = permits;
         // What was seen before may no longer be offered.
         self.last = None;
+        Ok(())
     }
 
     fn look(&mut self, at: At, want: Option<Vec<Want>>) -> Result<Answer, Fault> {
@@ -128,12 +130,12 @@ impl Door {
         self.see(at)?.position.why_not(mv).map_err(|error| Fault::malformed_move(mv, error))
     }
 
-    fn path(&mut self, at: At, mv: &str) -> Result<Vec<Step>, Fault> {
+    fn path(&mut self, at: At, mv: &str) -> Result<Vec<Pointed>, Fault> {
         let paths = self.see(at)?.position.paths_of(mv).map_err(|error| Fault::refused_move(mv, error))?;
         let steps = paths.into_iter().next().unwrap_or_default();
         let last = steps.len().saturating_sub(1);
         let steps = steps.into_iter().enumerate();
-        Ok(steps.map(|(k, step)| Step { step, completes: (k == last).then(|| mv.to_owned()) }).collect())
+        Ok(steps.map(|(k, step)| Pointed { step, completes: (k == last).then(|| mv.to_owned()) }).collect())
     }
 
     fn think(&mut self, at: At, level: u8, seed: u64) -> Result<Opinion, Fault> {
@@ -160,6 +162,21 @@ impl Door {
         let opinion = position.consider(Limits::nodes(nodes).with_lines(candidates), ask.seed, &mut || false);
         let opinion = opinion.ok_or_else(|| Fault::nobody_decides(position))?;
         Ok(Opinion::new(position, opinion, candidates))
+    }
+
+    fn analyse(&mut self, mut at: At, ask: Analyse) -> Result<Analysis, Fault> {
+        /// Some minutes for a match; more is a mistake.
+        const MOST_NODES: u64 = 1_000_000;
+        let moves = at.moves.take().unwrap_or_default();
+        let mut positions = vec![at.resolve(&self.permits)?];
+        for (index, mv) in moves.iter().enumerate() {
+            let next = positions[index].play(mv).map_err(|error| Fault::bad_move(mv, index, error))?;
+            positions.push(next);
+        }
+        let positions: Vec<&dyn AnyPosition> = positions.iter().map(|position| &**position).collect();
+        let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+        let limits = Limits::nodes(ask.nodes.clamp(1, MOST_NODES));
+        Ok(Analysis::after(ask.known, &positions, &moves, limits))
     }
 
     /// The position that a call is about, from memory if it is the one of the call before.

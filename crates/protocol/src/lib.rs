@@ -6,6 +6,7 @@
 //! Older and simpler is the bare [`Request`]: it names a game, perhaps options, a position and moves; the
 //! answer is the view of the position they lead to, with whatever else was wanted. `messdeck rpc` takes both.
 
+mod analysis;
 mod answer;
 pub mod call;
 mod door;
@@ -17,6 +18,7 @@ mod records;
 mod request;
 mod tables;
 
+pub use analysis::{Analysis, Step, Sum};
 pub use answer::{Answer, answer, answer_line};
 pub use call::{At, Call};
 pub use door::Door;

@@ -217,3 +217,43 @@ fn a_line_without_a_call_is_a_bare_request() {
     assert_eq!(line(json!({"call": "dance"}))["error"]["code"], "bad-request");
     assert_eq!(line(json!([]))["error"]["code"], "bad-request");
 }
+
+/// The first moves of a game, as anybody might make them.
+fn some_moves(game: &str, count: usize) -> Vec<String> {
+    let mut moves: Vec<String> = vec![];
+    for k in 0..count {
+        let look = ok(&json!({"call": "look", "game": game, "moves": moves, "want": []}));
+        let legal = look["legal"].as_array().unwrap();
+        moves.extend(legal.get((7 * k) % legal.len().max(1)).map(|mv| mv.as_str().unwrap().to_owned()));
+    }
+    moves
+}
+
+#[test]
+fn an_analysis_is_the_same_whether_it_is_made_at_once_or_in_parts() {
+    for card in ok(&json!({"call": "games"})).as_array().unwrap() {
+        let game = card["id"].as_str().unwrap();
+        let moves = some_moves(game, 5);
+        let whole = ok(&json!({"call": "analyse", "game": game, "moves": moves, "nodes": 10}));
+        assert_eq!(whole["steps"].as_array().unwrap().len(), moves.len(), "{game}");
+        assert!(whole["turning_points"].as_array().unwrap().len() <= 3);
+        assert_eq!(whole["seats"].as_array().unwrap().len(), card["seats"].as_array().unwrap().len());
+
+        let first = json!({"call": "analyse", "game": game, "moves": moves[..2], "nodes": 10});
+        let at = ok(&json!({"call": "look", "game": game, "moves": moves[..2], "want": []}));
+        let known = &ok(&first)["steps"];
+        let second = json!({"call": "analyse", "game": game, "position": at["position"],
+            "moves": moves[2..], "nodes": 10, "known": known});
+        let parts = ok(&second);
+        assert_eq!(parts["turning_points"], whole["turning_points"], "{game}");
+        assert_eq!(parts["steps"][4]["number"], 5);
+        assert_eq!(parts["steps"][4]["move"], moves[4].as_str());
+    }
+}
+
+#[test]
+fn an_analysis_of_a_move_that_is_not_legal_is_refused() {
+    let game = first_game();
+    let call = json!({"call": "analyse", "game": game, "moves": ["nonsense"], "nodes": 1});
+    assert_eq!(fault(&call)["index"], 0);
+}

@@ -1,6 +1,7 @@
 //! What is good, as opposed to what is allowed.
 
-use messdeck_core::{MAX_SEATS, Outcome, Position, SeatSet};
+use libm::expf;
+use messdeck_core::{MAX_SEATS, Outcome, Position, SeatSet, Side, Turn};
 
 /// A game's judgement of its positions. The rules say what is allowed; this says what is good.
 ///
@@ -66,12 +67,24 @@ pub(crate) fn sign<P: Position>(position: &P, winners: SeatSet) -> i32 {
     i32::from(has(0)) - i32::from(has(1))
 }
 
+/// How far a side is ahead of the best other one; a game that is over is won or lost.
+#[inline]
+pub(crate) fn lead<P: Position, E: Evaluator<P>>(position: &P, side: Side, evaluator: E) -> i32 {
+    if let Turn::Over(outcome) = position.turn() {
+        let won = outcome.winners.iter().any(|seat| position.side(seat) == side);
+        return if won { WIN } else { -WIN };
+    }
+    let standing = evaluator.standing(position);
+    let others = (0..sides(position)).filter(|&other| other != side.index());
+    standing[side.index()] - others.map(|other| standing[other]).max().unwrap_or(0)
+}
+
 /// The chance of winning that a lead stands for.
 pub(crate) fn win_chance(lead: i32, scale: f32) -> f32 {
     if lead.abs() > PROVEN {
         return if lead > 0 { 1.0 } else { 0.0 };
     }
-    1.0 / (1.0 + (-lead as f32 / scale).exp())
+    1.0 / (1.0 + expf(-lead as f32 / scale))
 }
 
 /// The evaluator's judgement as each side's chance of winning.
@@ -91,7 +104,7 @@ pub(crate) fn chances<P: Position, E: Evaluator<P>>(
     let best = standing[..sides].iter().copied().max().unwrap_or(0);
     let mut total = 0.0;
     for (chance, standing) in chances.iter_mut().zip(&standing[..sides]) {
-        *chance = ((standing - best) as f32 / E::SCALE).exp();
+        *chance = expf((standing - best) as f32 / E::SCALE);
         total += *chance;
     }
     chances.map(|chance| chance / total)

@@ -1,8 +1,8 @@
 //! Players and playouts for any game.
 //!
 //! Everything here is generic over [`Position`](messdeck_core::Position) and compiled once per game; no
-//! game is known by name. There are no clocks, threads or files: whoever wants a limit in time hands in a
-//! function that says when to stop.
+//! game is known by name. There are no clocks or files: whoever wants a limit in time hands in a function
+//! that says when to stop. Threads are used if asked for, and not at all where it is compiled for a browser.
 //!
 //! - [`think`](fn@think) is the one way to ask for a move; [`Skill`] names players, from random to the full one.
 //! - [`Evaluator`] is what a game brings along: what is good, as opposed to what is allowed.
@@ -16,10 +16,13 @@ mod mcts;
 mod numbers;
 mod perft;
 mod playout;
+mod rollouts;
+mod sampled;
 mod skill;
 mod solve;
 mod tally;
 mod think;
+mod threads;
 
 pub use alphabeta::Shape;
 pub use evaluator::{Evaluator, MOST};
@@ -27,6 +30,7 @@ pub use mcts::{Guide, Policy};
 pub use numbers::Numbers;
 pub use perft::{divide, perft};
 pub use playout::{RandomGames, random_games};
+pub use rollouts::Rollouts;
 pub use skill::{Effort, Level, Levels, Skill, TOP_LEVEL};
 pub use solve::{Solution, solve};
 pub use tally::{Sprt, Tally, Verdict};

@@ -84,8 +84,13 @@ impl Sprt {
         (high - low) * (2.0 * score - low - high) * games / (2.0 * variance)
     }
 
-    /// Whether enough was played.
+    /// Whether enough was played. Nothing is said after a handful of games, whatever they were: the normal
+    /// approximation means nothing yet.
     pub fn verdict(&self, tally: &Tally) -> Verdict {
+        const FEWEST: u64 = 30;
+        if tally.games() < FEWEST {
+            return Verdict::Open;
+        }
         let bound = (0.95f64 / 0.05).ln();
         match self.log_likelihood_ratio(tally) {
             ratio if ratio >= bound => Verdict::Passed,

@@ -1,11 +1,15 @@
 //! The one entry: a position in, an answer out.
 
+use libm::logf;
 use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
 use crate::alphabeta::{AlphaBeta, Budget, Shape};
-use crate::evaluator::{Evaluator, PROVEN, WIN, chances, shares, sides, win_chance};
-use crate::mcts::{Mcts, Policy};
+use crate::evaluator::{Evaluator, PROVEN, chances, lead, shares, sides, win_chance};
+use crate::mcts::{Policy, grow};
+use crate::rollouts::{Race, Rollouts};
+use crate::sampled::{RootMove, Sampled};
 use crate::solve::{Solution, solve};
+use crate::threads::on_each;
 use crate::{Levels, Numbers};
 
 /// How a game is best thought about: its evaluator, and what to do with it.
@@ -28,6 +32,8 @@ pub enum Method {
     AlphaBeta(Shape),
     /// Monte Carlo tree search, for any number of sides.
     Mcts(Policy),
+    /// Short games in which everybody does what looks best, for games of dice with any number of sides.
+    Rollouts(Rollouts),
 }
 
 /// How long to think. Whichever bound is reached first ends it.
@@ -39,11 +45,13 @@ pub struct Limits {
     pub depth: u32,
     /// How many candidates need a value of their own.
     pub lines: usize,
+    /// How many threads think; only with one does the same seed always give the same answer. In a browser it is one.
+    pub threads: usize,
 }
 
 impl Limits {
     /// Until it is stopped.
-    pub const NONE: Limits = Limits { nodes: u64::MAX, depth: 100, lines: 1 };
+    pub const NONE: Limits = Limits { nodes: u64::MAX, depth: 100, lines: 1, threads: 1 };
 
     /// This many nodes.
     pub const fn nodes(nodes: u64) -> Limits {
@@ -54,6 +62,12 @@ impl Limits {
     #[must_use]
     pub const fn with_lines(self, lines: usize) -> Limits {
         Limits { lines, ..self }
+    }
+
+    /// The same on this many threads.
+    #[must_use]
+    pub const fn with_threads(self, threads: usize) -> Limits {
+        Limits { threads, ..self }
     }
 }
 
@@ -98,8 +112,8 @@ pub struct Candidate<M> {
     pub visits: u32,
 }
 
-/// Thinks about a position until a limit is reached or `stop` says so. The same seed and the same limits in nodes give
-/// the same answer. `None` exactly where no seat decides.
+/// Thinks about a position until a limit is reached or `stop` says so. On one thread the same seed and the same limits
+/// in nodes give the same answer. `None` exactly where no seat decides.
 pub fn think<P: Position, E: Evaluator<P>>(
     position: &P,
     mind: &Mind<E>,
@@ -121,6 +135,9 @@ pub fn think<P: Position, E: Evaluator<P>>(
     }
     let two = sides(position) == 2;
     match mind.method {
+        Method::Rollouts(rollouts) => {
+            Some(try_out(position, side, mind.evaluator, rollouts, limits, seed, stop))
+        }
         Method::AlphaBeta(shape) if two => Some(look_ahead(position, side, mind, shape, limits, stop)),
         Method::AlphaBeta(_) => {
             Some(grow_tree(position, side, mind.evaluator, Policy::Plain, limits, seed, stop))
@@ -202,11 +219,11 @@ pub fn think_greedily<P: Position, E: Evaluator<P>>(
     let Turn::Decide(seat) = position.turn() else { return None };
     let side = position.side(seat);
     let mut numbers = Numbers::seeded(seed);
-    let mut best: Option<(f32, P::Move)> = None;
+    let mut best: Option<(i32, P::Move)> = None;
     let (mut ties, mut nodes) = (0, 0);
     let _ = position.visit(|mv| {
         nodes += 1;
-        let worth = lead_after(position, mv, side, evaluator);
+        let worth = lead(&position.play_unchecked(mv), side, evaluator);
         match best {
             Some((known, _)) if worth < known => {}
             Some((known, _)) if worth == known => {
@@ -233,7 +250,7 @@ fn unsearched<P: Position, E: Evaluator<P>>(
     evaluator: E,
     mv: P::Move,
 ) -> Thought<P::Move> {
-    let value = value_of::<P, E>(lead_after(position, mv, side, evaluator) as i32);
+    let value = value_of::<P, E>(lead(&position.play_unchecked(mv), side, evaluator));
     Thought {
         best: mv,
         values: both(value, side),
@@ -244,19 +261,6 @@ fn unsearched<P: Position, E: Evaluator<P>>(
         solved: false,
         rollout_moves: 0,
     }
-}
-
-/// How far the side is ahead of the best other one after a move.
-fn lead_after<P: Position, E: Evaluator<P>>(position: &P, mv: P::Move, side: Side, evaluator: E) -> f32 {
-    let next = position.play_unchecked(mv);
-    if let Turn::Over(outcome) = next.turn() {
-        let won = outcome.winners.iter().any(|seat| next.side(seat) == side);
-        return if won { WIN as f32 } else { -(WIN as f32) };
-    }
-    let standing = evaluator.standing(&next);
-    let others = (0..sides(position)).filter(|&other| other != side.index());
-    let best_other = others.map(|other| standing[other]).max().unwrap_or(0);
-    (standing[side.index()] - best_other) as f32
 }
 
 fn solved<M: Copy>(side: Side, solution: &Solution<M>) -> Thought<M> {
@@ -282,7 +286,13 @@ fn look_ahead<P: Position, E: Evaluator<P>>(
     limits: Limits,
     stop: &mut dyn FnMut() -> bool,
 ) -> Thought<P::Move> {
-    let budget = Budget { nodes: limits.nodes, depth: limits.depth, lines: limits.lines, stop };
+    let budget = Budget {
+        nodes: limits.nodes,
+        depth: limits.depth,
+        lines: limits.lines,
+        threads: limits.threads,
+        stop,
+    };
     let mut search = AlphaBeta::new(mind.evaluator, shape, budget);
     let found = search.run(position, side);
     let candidates: Vec<_> = found
@@ -311,33 +321,75 @@ fn grow_tree<P: Position, E: Evaluator<P>>(
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
 ) -> Thought<P::Move> {
-    let mut search = Mcts::new(evaluator, policy, position, seed, stop);
-    let nodes = search.run(position, limits.nodes.max(1));
-    let found = search.candidates();
+    let mut found = sample(limits, seed, stop, |nodes, seed, stop| {
+        grow(position, evaluator, policy, nodes.max(1), seed, stop)
+    });
+    found.sort_by_visits();
+    summary::<P, E>(position, side, found)
+}
+
+fn try_out<P: Position, E: Evaluator<P>>(
+    position: &P,
+    side: Side,
+    evaluator: E,
+    rollouts: Rollouts,
+    limits: Limits,
+    seed: u64,
+    stop: &mut dyn FnMut() -> bool,
+) -> Thought<P::Move> {
+    let mut found = sample(limits, seed, stop, |nodes, seed, stop| {
+        Race::new(position, side, evaluator, rollouts).run(nodes, limits.lines, seed, stop)
+    });
+    found.sort_by_share(side.index());
+    summary::<P, E>(position, side, found)
+}
+
+/// What several threads find together, each with its share of the nodes and with a seed of its own.
+fn sample<M: Copy + Eq + Send>(
+    limits: Limits,
+    seed: u64,
+    stop: &mut dyn FnMut() -> bool,
+    search: impl Fn(u64, u64, &mut dyn FnMut() -> bool) -> Sampled<M> + Sync,
+) -> Sampled<M> {
+    const APART: u64 = 0x9e37_79b9_7f4a_7c15;
+    let threads = limits.threads.max(1);
+    let nodes = limits.nodes / threads as u64;
+    let found = on_each(threads, stop, |thread, stop| {
+        search(nodes, seed.wrapping_add(APART.wrapping_mul(thread as u64)), stop)
+    });
+    found.into_iter().reduce(Sampled::with).expect("there is at least one thread")
+}
+
+fn summary<P: Position, E: Evaluator<P>>(
+    position: &P,
+    side: Side,
+    found: Sampled<P::Move>,
+) -> Thought<P::Move> {
     let two = sides(position) == 2;
     // A share of the win says how far a side leads, if it is neither 0 nor 1: the curve, read backwards.
     let margin = |win: f32| {
-        let lead = (win / (1.0 - win)).ln() * E::SCALE;
+        let lead = logf(win / (1.0 - win)) * E::SCALE;
         E::POINT.filter(|_| two && win > 0.0 && win < 1.0).map(|point| lead / point)
     };
     let value = |win: f32| Value { win, margin: margin(win) };
-    let candidates: Vec<_> = found
-        .iter()
-        .map(|candidate| Candidate {
-            mv: candidate.mv,
-            value: value(candidate.shares[side.index()]),
-            visits: candidate.visits,
-        })
-        .collect();
+    let moves = &found.moves;
+    let candidate = |known: &RootMove<P::Move>| Candidate {
+        mv: known.mv,
+        value: value(known.shares[side.index()]),
+        visits: known.visits,
+    };
+    // What a thread thought follows may begin with another move than the one that all together prefer.
+    let best = moves[0].mv;
+    let variation = if found.variation.first() == Some(&best) { found.variation } else { vec![best] };
     Thought {
-        best: found[0].mv,
-        values: found[0].shares[..sides(position).min(MAX_SEATS)].iter().map(|&win| value(win)).collect(),
-        variation: search.variation(),
-        candidates,
-        nodes,
+        best,
+        values: moves[0].shares[..sides(position).min(MAX_SEATS)].iter().map(|&win| value(win)).collect(),
+        variation,
+        candidates: moves.iter().map(candidate).collect(),
+        nodes: found.nodes,
         depth: 0,
         solved: false,
-        rollout_moves: search.rollout_moves,
+        rollout_moves: found.rollout_moves,
     }
 }
 

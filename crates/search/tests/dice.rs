@@ -4,7 +4,9 @@ use std::ops::ControlFlow;
 
 use messdeck_core::{MAX_SEATS, Position, Turn};
 use messdeck_facade::Game;
-use messdeck_search::{Evaluator, Limits, Method, Mind, Numbers, Shape, expect, think, think_plainly};
+use messdeck_search::{
+    Evaluator, Limits, Method, Mind, Numbers, Rollouts, Shape, expect, think, think_greedily, think_plainly,
+};
 use messdeck_testkit::toy::{Lead, Race, Sprint, Stride};
 
 fn exact() -> Mind<Lead> {
@@ -105,4 +107,31 @@ fn tree_search_copes_with_dice() {
     let thought = think_plainly(&race, Lead, 2_000, 3, &mut || false).unwrap();
     assert_eq!(thought.best, Stride::Go);
     assert!(thought.values[0].win > 0.9);
+}
+
+#[test]
+fn rollouts_cope_with_dice() {
+    let rollouts = Rollouts { horizon: 6, fewest: 8, trust: 4 };
+    let mind = Mind { method: Method::Rollouts(rollouts), ..Sprint.mind(&()) };
+    let race = Sprint.parse(&(), "8,1 r 3").unwrap();
+    let thought = think(&race, &mind, Limits::nodes(5_000), 3, &mut || false).unwrap();
+    assert_eq!(thought.best, Stride::Go);
+    assert!(thought.values[0].win > 0.9);
+    for race in decisions() {
+        let thought = think(&race, &mind, Limits::nodes(2_000), 3, &mut || false).unwrap();
+        assert_eq!(thought, think(&race, &mind, Limits::nodes(2_000), 3, &mut || false).unwrap());
+        assert!((thought.values[0].win + thought.values[1].win - 1.0).abs() < 1e-3);
+        assert!(thought.nodes < 2_100, "{}", thought.nodes);
+    }
+}
+
+#[test]
+fn rollouts_make_sense_with_hardly_any_nodes() {
+    let rollouts = Rollouts { horizon: 6, fewest: 8, trust: 4 };
+    let mind = Mind { method: Method::Rollouts(rollouts), ..Sprint.mind(&()) };
+    for race in decisions() {
+        let thought = think(&race, &mind, Limits::nodes(1), 3, &mut || false).unwrap();
+        let greedy = think_greedily(&race, Lead, 3).unwrap();
+        assert!((thought.candidates[0].value.win - greedy.candidates[0].value.win).abs() < 1e-3, "{race}");
+    }
 }

@@ -7,7 +7,8 @@ use std::str::FromStr;
 
 use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_search::{
-    Effort, Evaluator, Guide, Levels, Limits, Method, Mind, Policy, Shape, Skill, solve, think, think_plainly,
+    Effort, Evaluator, Guide, Levels, Limits, Method, Mind, Policy, Rollouts, Shape, Skill, solve, think,
+    think_plainly,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -120,8 +121,12 @@ const GUIDED: Method = Method::Mcts(Policy::Guided(Guide {
     explore: 1.0,
     widen: 4.0,
     widest: 64,
-    rollout: u32::MAX,
+    mix: 1.0,
+    root_spread: None,
 }));
+
+/// Games to the end, in which the first legal move is as good as any to a blank evaluator.
+const ROLLOUTS: Rollouts = Rollouts { horizon: u32::MAX, fewest: 8, trust: 1 };
 
 fn all_heaps() -> impl Iterator<Item = Heaps> {
     (1..512u32).map(|n| Heaps::new([n as u8 & 7, (n >> 3) as u8 & 7, (n >> 6) as u8]))
@@ -178,7 +183,7 @@ fn thinking_repeats_and_stops() {
     let heaps = Heaps::new([7, 6, 5]);
     for skill in ["random", "greedy", "uct:500", "level:1", "level:4", "nodes:3000"] {
         let skill: Skill = skill.parse().unwrap();
-        for method in [EXACT, GUIDED] {
+        for method in [EXACT, GUIDED, Method::Rollouts(ROLLOUTS)] {
             let think = |seed| skill.think(&heaps, &mind(method), seed, &mut never()).unwrap();
             assert_eq!(think(7), think(7), "{skill}");
             assert!(heaps.why_not(think(8).best).is_none(), "{skill}");
@@ -191,6 +196,34 @@ fn thinking_repeats_and_stops() {
     };
     let plain = think_plainly(&heaps, Blank, u64::MAX, 1, &mut stop).unwrap();
     assert!(plain.nodes < 1000, "{}", plain.nodes);
+}
+
+#[test]
+fn several_threads_find_the_winning_move() {
+    for heaps in [[1, 2, 0], [3, 1, 1], [5, 2, 2], [7, 3, 1]].map(Heaps::new) {
+        for method in [EXACT, GUIDED] {
+            let limits = Limits::nodes(100_000).with_threads(3);
+            let thought = think(&heaps, &mind(method), limits, 1, &mut never()).unwrap();
+            assert!(heaps.play_unchecked(thought.best).is_lost(), "{heaps}: {}", thought.best);
+            assert_eq!(thought.variation[0], thought.best);
+        }
+    }
+}
+
+#[test]
+fn several_threads_stop_together() {
+    for method in [EXACT, GUIDED, Method::Rollouts(ROLLOUTS)] {
+        let mut asked = 0;
+        let mut stop = || {
+            asked += 1;
+            asked > 50
+        };
+        let heaps = Heaps::new([200, 201, 202]);
+        let limits = Limits::NONE.with_threads(4);
+        let thought = think(&heaps, &mind(method), limits, 1, &mut stop).unwrap();
+        assert!(heaps.why_not(thought.best).is_none());
+        assert_eq!(thought.candidates[0].mv, thought.best);
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@
 //! server, browser and tests run the very same match.
 //!
 //! In a match only the dealer makes chance moves: every throw is derived from the dealer's secret seed, what the
-//! people at the table added, and the throw's place ([`dice`], and `docs/dice.md` for the bytes). [`verify`]
+//! people at the table added, and the throw's place ([`dice`], and `docs/dice.md` for the bytes). [`verify()`]
 //! derives them all again from a record.
 //!
 //! What was decided where players might expect something else:

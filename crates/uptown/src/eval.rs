@@ -12,20 +12,22 @@ use crate::rules::{BOARD, Colour, FILES, MAJORITY, Placement, RANKS, Town};
 
 /// How the computer thinks about Uptown.
 ///
-/// A leaf of the tree is judged as it stands: in matches that was better than random games from it, short or
-/// long, and about as good as alpha-beta.
+/// A leaf of the tree is worth half what the judgement says and half what a random game brings. In matches either alone
+/// scored about 60 percent against plain UCT, both together 74, and with the root moves ordered by the judgement 80;
+/// alpha-beta scored 63.
 pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
     method: Method::Mcts(Policy::Guided(Guide {
-        spread: 50.0,
+        spread: 100.0,
         explore: 1.0,
         widen: 2.0,
         widest: 64,
-        rollout: 0,
+        mix: 0.5,
+        root_spread: Some(50.0),
     })),
     // Proofs from here take some milliseconds; with twice as many placements half of them come too late.
     solve_below: 80,
-    levels: Levels { full: 1_000_000, step: 4, blur: 0.2 },
+    levels: Levels { full: 600_000, step: 4, blur: 0.25 },
 };
 
 /// What becomes of a square until the end, in percent.

@@ -1,16 +1,8 @@
 // A browser for one file of tests, and pages in it that have never been here before.
 
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launch } from './visit.ts';
 
 export interface Visit {
   /** The size of the window; a desktop's if nothing is said. */
@@ -33,10 +25,7 @@ export function useBrowser(): (route?: string, visit?: Visit) => Promise<Page> {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: FLAGS,
-    });
+    browser = await launch();
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));

@@ -117,3 +117,19 @@ async function setOption(page: Page, name: string, value: string): Promise<void>
     await row.locator('[role="switch"]').setChecked(value === 'on');
   else await row.locator(`input[value="${value}"]`).check({ force: true });
 }
+
+/** The moves of the log, as they are written there. */
+export async function moves(page: Page): Promise<string[]> {
+  return page.locator('[data-index]').allTextContents();
+}
+
+/** Waits until the person at this screen can do something, or the match is over. */
+export async function waitForTurn(page: Page): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const sight = await look(page);
+    if (sight.over || sight.cells.length + sight.items.length + sight.choices.length > 0 || sight.main)
+      return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error('It never became a person’s turn.');
+}

@@ -1,6 +1,6 @@
 // Sounds of the table, made on the spot: a knock of wood, a slide, a clatter of dice, a bell. No files to load.
 
-import type { Sound } from '../match/local.svelte';
+import type { Sound } from '../match/manners';
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;

@@ -11,7 +11,7 @@ import type { Equipment, Question } from './worker';
 export { EngineError } from './lane';
 
 /** The calls that take long. */
-const THINKING: ReadonlySet<keyof Calls> = new Set<keyof Calls>(['think', 'hint']);
+const THINKING: ReadonlySet<keyof Calls> = new Set<keyof Calls>(['think', 'hint', 'analyse']);
 
 export interface EngineParts {
   equipment: Promise<Equipment>;

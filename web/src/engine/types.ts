@@ -164,6 +164,29 @@ export interface Opinion {
   solved: boolean;
 }
 
+/** One move of a match, seen by the seat that made it or whose dice fell. */
+export interface AnalysedStep {
+  /** Its place in the match, from 1. */
+  number: number;
+  seat: string;
+  move: string;
+  /** The seat's chance of winning before the move, with the best choice or over all throws, and after it. */
+  before: number;
+  after: number;
+  /** What would have been better, where a choice was not the best one. */
+  better?: string;
+  /** Whether dice decided. */
+  luck: boolean;
+}
+
+export interface Analysis {
+  steps: AnalysedStep[];
+  /** The numbers of the moves that changed most. */
+  turning_points: number[];
+  /** Chances of winning that choices gave away and that the dice brought. */
+  seats: { seat: string; given_away: number; luck: number }[];
+}
+
 /** What was wrong with a call, for programs (`code`) and for people (`message`). */
 export interface Fault {
   code: string;
@@ -311,6 +334,8 @@ export interface Calls {
   think: { in: At & { level: number; seed: number }; out: Opinion };
   /** The best moves for a person who asks, with values in words. */
   hint: { in: At & { candidates: number; seed: number; nodes?: number }; out: Opinion };
+  /** What `moves` turned on; `known` are the steps before them, so that a long match is analysed in parts. */
+  analyse: { in: At & { nodes: number; known?: AnalysedStep[] }; out: Analysis };
   /** Begins a table; `seed` is the dealer's secret, 64 hex digits. */
   'table-new': {
     in: {

@@ -1,11 +1,13 @@
 // A match at one screen as the page sees it: the table's state, the picture on the stage, and everything a person can do.
 //
-// The table decides what happened, `next.ts` what happens by itself; this class joins both to what is shown.
+// The table decides what happened, `selfplay.ts` drives what happens by itself, `walking.svelte.ts` follows a person's
+// pointing; this class joins them to what is shown.
 
 import type { BoardActions } from '../boards/contract';
 import type { Rotation } from '../boards/geometry';
 import { EngineError } from '../engine/client';
 import type {
+  Analysis,
   Choice,
   Command,
   GameCard,
@@ -17,41 +19,24 @@ import type {
   Target,
 } from '../engine/types';
 import { texts } from '../texts';
+import { analyse } from './analyse';
+import { announcement, endsRow, hasMoved, rollOffThrow, signals } from './announce';
 import { Beat } from './beat';
 import { timeLeft } from './clock';
 import { createMatch, matchFrom, rematchOf } from './create';
 import { randomSeed } from './entropy';
 import { Frames, type Frame } from './frames';
 import { TableHost, type Engine, type Keeper } from './host';
-import { actorOf, levelOf, whatNext, type Next } from './next';
+import { plain, type Manners, type Notice } from './manners';
+import { actorOf, levelOf } from './next';
+import { SelfPlay, throwOf } from './selfplay';
 import type { StoredMatch } from './store';
-import { typedMove } from './typed';
-import { back, begin, onlyWay, pathOf, replay, same, stepOrRestart, type Walk } from './walker';
+import type { Walk } from './walker';
+import { Walking } from './walking.svelte';
 
-/** What the match needs to know about the person and the page; the page reads it from settings and screen. */
-export interface Manners {
-  forced(): boolean;
-  /** Whether a finished path waits for a second word, given how it was pointed at. */
-  confirms(kind: Target['kind']): boolean;
-  duration(designed: number): number;
-  sound(what: Sound): void;
-}
-
-export type Sound = 'place' | 'slide' | 'capture' | 'roll' | 'turn' | 'end';
-
-/** What the page tells a person about what they tried. */
-export interface Notice {
-  message: string;
-  rule: string | null;
-  squares: string[];
-}
-
-const NOWHERE: Walk = { prefix: [], next: [], move: null };
 const ROLL_TIME = 600;
 const NEXT_ROLL_TIME = 160;
 const SLIDE_TIME = 220;
-/** An opponent's turn is shown in at most 1.2 seconds, however many moves it has: each gets less than the one before. */
-const FOLLOW_BEATS = [420, 300, 200, 120, 80, 50, 30];
 
 export class LocalMatch implements BoardActions {
   view = $state.raw<TableView>() as TableView;
@@ -59,9 +44,6 @@ export class LocalMatch implements BoardActions {
   present = $state.raw<Frame>() as Frame;
   /** The picture of the past that is looked at, if any. */
   past = $state.raw<Frame | null>(null);
-  walk = $state.raw<Walk>(NOWHERE);
-  marks = $state.raw<Mark[]>([]);
-  resting = $state.raw<Target | null>(null);
   notice = $state.raw<Notice | null>(null);
   hints = $state.raw<Choice[]>([]);
   /** Whose thinking is waited for. */
@@ -80,14 +62,11 @@ export class LocalMatch implements BoardActions {
   #host!: TableHost;
   #frames: Frames;
   #beat = new Beat();
-  #commitments: Record<string, string> = {};
-  #running = false;
   #closed = false;
   #thought: AbortController | null = null;
-  /** After taking back, nothing plays itself at this length of the line: the person wanted to choose. */
-  #heldAt: number | null = null;
-  #followed = 0;
   #wish = 0;
+  #walking: Walking;
+  #selfPlay: SelfPlay;
 
   private constructor(
     private readonly engine: Engine,
@@ -96,6 +75,31 @@ export class LocalMatch implements BoardActions {
     private readonly manners: Manners,
   ) {
     this.#frames = new Frames(engine);
+    this.#walking = new Walking(engine, manners, {
+      present: () => this.present,
+      mayMove: () => this.mayMove,
+      play: (move) => this.play(move),
+      notNow: () => this.#notNow(),
+      say: (notice) => this.#say(notice),
+      hush: () => (this.notice = null),
+      wish: () => {
+        const wish = ++this.#wish;
+        return () => wish === this.#wish;
+      },
+      fault: (error) => this.#fault(error),
+    });
+    this.#selfPlay = new SelfPlay(engine, stored, manners, this.#beat, {
+      view: () => this.view,
+      present: () => this.present,
+      closed: () => this.#closed,
+      perform: (command) => this.#perform(command),
+      preview: (move) => {
+        if (!this.past) this.#walking.alongMove(move);
+      },
+      think: (thinking) => (this.thinking = thinking ? 'computer' : null),
+      say: (notice) => this.#say(notice),
+      fault: (error) => this.#fault(error),
+    });
   }
 
   static async open(
@@ -108,22 +112,21 @@ export class LocalMatch implements BoardActions {
     const card = cards.find(({ id }) => id === stored.game);
     if (!card) throw new Error(texts.table.unknownGame(stored.game));
     const match = new LocalMatch(engine, stored, card, manners);
-    for (const [seat, entropy] of Object.entries(stored.secrets.entropies)) {
-      match.#commitments[seat] = (await engine.call('commit', { entropy })).commitment;
-    }
     match.#host = await TableHost.open(engine, keeper, stored);
     match.view = match.#host.view;
-    await match.#seatEverybody();
+    await match.#selfPlay.seatEverybody(async (command) => {
+      match.view = await match.#host.do(command);
+    });
     match.present = await match.#frames.at(match.view, match.view.line.length);
     match.moment = -1;
     match.#newChoice();
-    void match.#run();
+    void match.#selfPlay.run();
     return match;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#thought?.abort(new Error('closed'));
+    this.#giveUp('closed');
     this.#beat.skip();
     await this.#host.close();
   }
@@ -158,9 +161,22 @@ export class LocalMatch implements BoardActions {
     const mine = this.view.undo.filter(({ seat }) => levelOf(this.view, seat) === null);
     return mine.find(({ seat }) => seat === this.viewpoint) ?? mine[0] ?? null;
   });
-  readonly hover: PathNode | null = $derived(
-    this.resting === null ? null : (this.walk.next.find((node) => same(node, this.resting!)) ?? null),
-  );
+
+  get walk(): Walk {
+    return this.#walking.walk;
+  }
+
+  get marks(): Mark[] {
+    return this.#walking.marks;
+  }
+
+  get resting(): Target | null {
+    return this.#walking.resting;
+  }
+
+  get hover(): PathNode | null {
+    return this.#walking.hover;
+  }
 
   // -------------------------------------------------------------------------------------------------------
   // Pointing.
@@ -172,50 +188,27 @@ export class LocalMatch implements BoardActions {
       if (!skipped) this.#notNow();
       return;
     }
-    const { prefix } = this.walk;
-    if (this.pending && prefix.length > 0 && same(prefix.at(-1)!, target)) return this.confirm();
-    const paths = this.present.look.paths;
-    const stepped = stepOrRestart(paths, this.walk, target);
-    if (!stepped) {
-      // Pointing again at what is chosen lets go of it.
-      if (prefix.length > 0 && same(prefix[0]!, target)) return this.#walkTo(begin(paths));
-      if (prefix.some((at) => same(at, target))) return;
-      return this.ask(target);
-    }
-    this.#walkTo(onlyWay(stepped));
-    if (this.walk.move !== null && !this.manners.confirms(target.kind)) this.confirm();
+    this.#walking.pick(target);
   }
 
   ask(target: Target): void {
-    if (this.past || !this.mayMove) return this.#notNow();
-    const wish = ++this.#wish;
-    const prefix = this.walk.prefix;
-    const known = stepOrRestart(this.present.look.paths, this.walk, target);
-    if (known) return this.#say({ message: texts.table.isPossible, rule: null, squares: [] });
-    this.engine
-      .call('why-target', { ...this.present.at, prefix, target })
-      .then((reason) => {
-        if (wish === this.#wish)
-          this.#say(reason ?? { message: texts.table.isPossible, rule: null, squares: [] });
-      })
-      .catch((error: unknown) => this.#fault(error));
+    this.#walking.ask(target);
   }
 
   rest(target: Target | null): void {
-    this.resting = target;
+    this.#walking.resting = target;
   }
 
   back(): void {
     this.notice = null;
     this.hints = [];
     if (this.past) this.now();
-    else if (this.mayMove) this.#walkTo(back(this.present.look.paths, this.walk));
+    else if (this.mayMove) this.#walking.back();
   }
 
   /** Makes the move whose path is complete. */
   confirm(): void {
-    const { move } = this.walk;
-    if (move !== null) this.play(move);
+    this.#walking.confirm();
   }
 
   play(move: string): void {
@@ -225,23 +218,8 @@ export class LocalMatch implements BoardActions {
   }
 
   /** What was typed; answers whether it was a move. */
-  async type(text: string): Promise<boolean> {
-    if (!this.mayMove) {
-      this.#notNow();
-      return false;
-    }
-    const move = typedMove(this.present.look.paths, text);
-    if (move !== null) {
-      this.play(move);
-      return true;
-    }
-    try {
-      const reason = await this.engine.call('why-move', { ...this.present.at, move: text.trim() });
-      if (reason) this.#say(reason);
-    } catch (error) {
-      this.#fault(error);
-    }
-    return false;
+  type(text: string): Promise<boolean> {
+    return this.#walking.type(text);
   }
 
   roll(): void {
@@ -249,7 +227,7 @@ export class LocalMatch implements BoardActions {
     const seat = this.mine;
     if (seat === null || !this.mustRoll || this.rolling) return;
     this.now();
-    this.#do(this.#throwOf(seat));
+    this.#do(throwOf(this.view, seat));
   }
 
   // -------------------------------------------------------------------------------------------------------
@@ -258,8 +236,8 @@ export class LocalMatch implements BoardActions {
   undo(): void {
     const entry = this.takeBack;
     if (!entry) return;
-    this.#thought?.abort(new Error('undo'));
-    this.#heldAt = entry.to;
+    this.#giveUp('undo');
+    this.#selfPlay.holdAt(entry.to);
     this.#do({ kind: 'undo', seat: entry.seat, person: this.#personOn(entry.seat) });
   }
 
@@ -305,8 +283,7 @@ export class LocalMatch implements BoardActions {
 
   /** Shows the path of a hinted move, ready to be confirmed. */
   follow(choice: Choice): void {
-    const walk = replay(this.present.look.paths, choice.path);
-    if (walk && this.mayMove) this.#walkTo(walk);
+    if (this.mayMove) this.#walking.along(choice.path);
   }
 
   dismiss(): void {
@@ -371,123 +348,19 @@ export class LocalMatch implements BoardActions {
     return this.engine.call('verify', { record: await this.record() });
   }
 
+  /** What the match turned on; `progress` hears how many moves are done. */
+  analyse(progress: (done: number) => void, signal: AbortSignal): Promise<Analysis> {
+    return analyse(this.engine, this.view, progress, signal);
+  }
+
   // -------------------------------------------------------------------------------------------------------
-  // What happens by itself.
-
-  async #seatEverybody(): Promise<void> {
-    for (;;) {
-      const next = this.#next();
-      if (next.do !== 'command') return;
-      this.view = await this.#host.do(next.command);
-    }
-  }
-
-  #next(): Next {
-    const held = this.#heldAt === this.view.line.length;
-    return whatNext({
-      view: this.view,
-      plan: this.stored.seats,
-      secrets: this.stored.secrets,
-      commitments: this.#commitments,
-      legal: this.present && this.present.index === this.view.line.length ? this.present.look.legal : null,
-      forced: this.manners.forced() && !held,
-    });
-  }
-
-  async #run(): Promise<void> {
-    if (this.#running || this.#closed) return;
-    this.#running = true;
-    try {
-      while (!this.#closed && (await this.#oneStep()));
-    } catch (error) {
-      if (!this.#closed) this.#fault(error);
-    } finally {
-      this.#running = false;
-    }
-  }
-
-  /** Does what comes next by itself; false where a person must act. */
-  async #oneStep(): Promise<boolean> {
-    const next = this.#next();
-    const v = this.view.v;
-    // A person may have acted while a beat was waited for; then it is another question.
-    const still = () => !this.#closed && this.view.v === v;
-    switch (next.do) {
-      case 'nothing':
-      case 'wait':
-        return false;
-      case 'command':
-        await this.#perform(next.command);
-        return true;
-      case 'roll':
-        if (!this.present.thrown) await this.#beat.wait(this.manners.duration(next.beat));
-        if (still()) await this.#perform(this.#throwOf(next.seat));
-        return true;
-      case 'forced': {
-        const path = pathOf(this.present.look.paths, next.move);
-        const walk = path && replay(this.present.look.paths, path);
-        if (walk && !this.past) this.#walkTo(walk);
-        await this.#beat.wait(Math.max(this.manners.duration(next.beat), 250));
-        if (!still()) return true;
-        await this.#perform({
-          kind: 'move',
-          seat: next.seat,
-          ...actorOf(this.view, next.seat),
-          move: next.move,
-        });
-        return true;
-      }
-      case 'think': {
-        const move = await this.#think(next.level);
-        if (move !== null && still()) await this.#perform({ kind: 'move', seat: next.seat, move });
-        return true;
-      }
-      case 'answer': {
-        const accept = next.offer === 'undo' || (next.offer === 'draw' && (await this.#wouldDraw(next.seat)));
-        if (still()) await this.#perform({ kind: 'answer', seat: next.seat, accept } as Command);
-        if (next.offer === 'draw' && !accept) this.#say(plain(texts.table.drawDeclined(next.seat)));
-        return true;
-      }
-    }
-  }
-
-  async #think(level: number): Promise<string | null> {
-    this.thinking = 'computer';
-    this.#thought = new AbortController();
-    const { signal } = this.#thought;
-    const beat = FOLLOW_BEATS[Math.min(this.#followed, FOLLOW_BEATS.length - 1)]!;
-    this.#followed += 1;
-    try {
-      const [opinion] = await Promise.all([
-        this.engine.call('think', { ...this.present.at, level, seed: randomSeed() }, signal),
-        this.#beat.wait(this.manners.duration(beat)),
-      ]);
-      return opinion.move;
-    } catch (error) {
-      if (signal.aborted) return null;
-      throw error;
-    } finally {
-      this.thinking = null;
-    }
-  }
-
-  /** The computer takes a draw when it stands clearly worse. */
-  async #wouldDraw(seat: string): Promise<boolean> {
-    if (this.view.chance) return false;
-    try {
-      const call = { ...this.present.at, candidates: 1, seed: randomSeed() };
-      const { values } = await this.engine.call('hint', call);
-      return (values.find((value) => value.seat === seat)?.win ?? 1) < 0.35;
-    } catch {
-      return false;
-    }
-  }
+  // What a command does.
 
   #do(command: Command): void {
     this.#beat.skip();
     this.#perform(command)
       .catch((error: unknown) => this.#fault(error))
-      .finally(() => void this.#run());
+      .finally(() => void this.#selfPlay.run());
   }
 
   /** Has the table decide, then shows what came of it. */
@@ -504,17 +377,19 @@ export class LocalMatch implements BoardActions {
     const before = this.view;
     const view = await this.#host.do(command);
     if (this.#closed) return;
-    const added = view.line.length === before.line.length + 1;
+    const added = hasMoved(before, view);
     const thrown = added && view.line.at(-1)!.who === 'chance';
-    if (added && command.kind !== 'undo') this.#heldAt = null;
+    if (added && command.kind !== 'undo') this.#selfPlay.holdAt(null);
     const frame = await this.#frames.at(view, view.line.length);
-    const dice = thrown ? { seat: frame.seat, dice: frame.faces } : rollOffThrow(before, view);
+    const dice = thrown
+      ? { seat: frame.seat ?? before.acting, dice: frame.faces }
+      : rollOffThrow(before, view);
     if (dice && dice.seat !== null && dice.dice.length > 0) await this.#throwDice(dice.seat, dice.dice);
     if (this.#closed) return;
     this.view = view;
     this.#show(frame, added, thrown);
     this.#newChoice();
-    this.#announce(before, frame, added);
+    this.#announce(before, frame);
     if (added && !thrown) await this.#beat.wait(this.manners.duration(SLIDE_TIME));
   }
 
@@ -542,53 +417,21 @@ export class LocalMatch implements BoardActions {
 
   #newChoice(): void {
     this.dismiss();
-    this.#walkTo(
-      this.mine !== null && !this.view.chance && !this.over ? begin(this.present.look.paths) : NOWHERE,
-    );
+    this.#walking.restart(this.mine !== null && !this.view.chance && !this.over);
   }
 
-  #walkTo(walk: Walk): void {
-    this.notice = null;
-    this.walk = walk;
-    const { prefix } = walk;
-    if (prefix.length === 0) {
-      this.marks = this.present.look.marks;
-      return;
-    }
-    this.engine
-      .call('marks', { ...this.present.at, prefix })
-      .then((marks) => {
-        if (this.walk === walk) this.marks = marks;
-      })
-      .catch((error: unknown) => this.#fault(error));
-  }
-
-  #announce(before: TableView, frame: Frame, added: boolean): void {
-    const { view } = this;
-    if (view.acting !== before.acting) {
-      if (this.mine !== null || before.acting === null || levelOf(view, before.acting) === null)
-        this.#followed = 0;
-      if (this.mine !== null && before.acting !== null && levelOf(view, before.acting) !== null) {
-        this.manners.sound('turn');
-      }
-    }
-    if (this.over) this.manners.sound('end');
-    const parts: string[] = [];
-    const thrown = rollOffThrow(before, view);
-    if (thrown) parts.push(texts.table.rollOffThrow(thrown.seat, thrown.dice));
-    if (added && frame.words) parts.push(texts.table.spokenMove(frame.seat, frame.words));
-    else if (view.line.length < before.line.length) parts.push(texts.table.takenBack);
-    if (this.over && view.result) parts.push(texts.end.headline(view.result, view.seats));
-    else if (view.acting !== before.acting && view.acting !== null)
-      parts.push(texts.table.turnOf(view.acting));
-    if (parts.length > 0) this.said = parts.join('. ');
+  #announce(before: TableView, frame: Frame): void {
+    if (endsRow(before, this.view)) this.#selfPlay.beginRow();
+    for (const sound of signals(before, this.view)) this.manners.sound(sound);
+    const said = announcement(before, this.view, frame);
+    if (said) this.said = said;
   }
 
   // -------------------------------------------------------------------------------------------------------
 
-  #throwOf(seat: string): Command {
-    const kind = this.view.phase === 'roll-off' ? 'roll-off' : 'roll';
-    return { kind, seat, ...actorOf(this.view, seat) };
+  #giveUp(reason: string): void {
+    this.#thought?.abort(new Error(reason));
+    this.#selfPlay.giveUp(reason);
   }
 
   #personOn(seat: string): string {
@@ -615,14 +458,4 @@ export class LocalMatch implements BoardActions {
       this.failure = error instanceof Error ? error.message : String(error);
     }
   }
-}
-
-/** The throw of the roll-off that came with the last command. */
-function rollOffThrow(before: TableView, after: TableView): { seat: string; dice: number[] } | null {
-  const [was, is] = [before.rollOff?.throws.length ?? 0, after.rollOff?.throws.length ?? 0];
-  return is > was ? after.rollOff!.throws.at(-1)! : null;
-}
-
-function plain(message: string): Notice {
-  return { message, rule: null, squares: [] };
 }

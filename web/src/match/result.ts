@@ -10,6 +10,11 @@ export interface ResultRow {
   points: number | null;
 }
 
+/** Whether a seat has won. Where all have, nobody has: that is a draw. */
+export function hasWon({ seats, result }: Pick<TableView, 'seats' | 'result'>, seat: string): boolean {
+  return result !== null && result.winners.length < seats.length && result.winners.includes(seat);
+}
+
 /** The winners first, then by points, then in seat order. */
 export function resultRows(
   view: Pick<TableView, 'seats' | 'result'>,
@@ -22,7 +27,7 @@ export function resultRows(
     .map((seat, index) => ({
       seat,
       index,
-      won: result?.winners.includes(seat.seat) ?? false,
+      won: hasWon(view, seat.seat),
       points: points(seat.seat),
     }))
     .sort((a, b) => Number(b.won) - Number(a.won) || (b.points ?? 0) - (a.points ?? 0) || a.index - b.index);

@@ -13,3 +13,9 @@ export function sitterName({ sitter }: Pick<TableSeat, 'sitter'>): string {
       return texts.table.open;
   }
 }
+
+/** What is written beside the seat's colour; whoever is called like the colour needs no second name. */
+export function nameBeside(seat: Pick<TableSeat, 'seat' | 'sitter'>): string | null {
+  const name = sitterName(seat);
+  return name === texts.table.seat(seat.seat) ? null : name;
+}

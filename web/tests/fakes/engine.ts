@@ -1,9 +1,28 @@
-// An engine for tests of the match: the toy game, and a table that keeps just the rules of tables that a page relies on.
+// An engine for tests of the match: a made-up game, and a table that keeps just the rules of tables that a page relies on.
 
 import { EngineError } from '../../src/engine/client';
-import type { Calls, Command, Event, LineMove, Options, TableSeat, TableView } from '../../src/engine/types';
+import type {
+  Calls,
+  Command,
+  Event,
+  GameCard,
+  LineMove,
+  Options,
+  TableSeat,
+  TableView,
+} from '../../src/engine/types';
 import type { Engine } from '../../src/match/host';
-import { actingAt, toy } from './toy';
+import { sixth } from './toy';
+
+type Rules = 'games' | 'look' | 'marks' | 'why-target' | 'why-move' | 'path' | 'think' | 'hint' | 'commit';
+
+/** A game that only tests know. */
+export interface MadeUp {
+  card: GameCard;
+  answers: { [K in Rules]: (args: Calls[K]['in']) => Calls[K]['out'] };
+  /** The seat whose dice fall or who moves; null at the end. */
+  actingAt(position: string): string | null;
+}
 
 interface Log {
   setup: Calls['table-new']['in'];
@@ -15,11 +34,14 @@ export class FakeEngine implements Engine {
   readonly commands: Command[] = [];
   #tables: Log[] = [];
 
-  constructor(private readonly faces: number[] = [3, 1, 1, 1, 1, 1]) {}
+  constructor(
+    private readonly faces: number[] = [3, 1, 1, 1, 1, 1],
+    private readonly game: MadeUp = sixth,
+  ) {}
 
   async call<K extends keyof Calls>(name: K, args: Calls[K]['in']): Promise<Calls[K]['out']> {
     await Promise.resolve();
-    const answers = { ...toy, ...this.#table } as Record<string, (args: never) => unknown>;
+    const answers = { ...this.game.answers, ...this.#table } as Record<string, (args: never) => unknown>;
     // What crosses a worker's border is a copy.
     const answer = answers[name]!(structuredClone(args) as never);
     return structuredClone(answer) as Calls[K]['out'];
@@ -48,6 +70,21 @@ export class FakeEngine implements Engine {
       log.events.push(...events);
       return { events, view: this.#view(table) };
     },
+    // The later a move, the more it changed.
+    analyse: ({ moves = [], known = [] }: Calls['analyse']['in']): Calls['analyse']['out'] => {
+      const { seats } = this.game.card;
+      const steps = moves.map((move, index) => {
+        const number = known.length + index + 1;
+        const luck = move.startsWith('roll');
+        return { number, seat: seats[0]!, move, before: 0.5, after: 0.5 + number / 1000, luck };
+      });
+      const all = [...known, ...steps];
+      return {
+        steps: all,
+        turning_points: all.slice(-3).map(({ number }) => number),
+        seats: seats.map((seat) => ({ seat, given_away: 0.1, luck: -0.2 })),
+      };
+    },
     'table-close': () => null,
     'table-record': () => ({ record: 'messdeck record 1' }),
     verify: () => ({ rolls: 3, verified: 3, wrong: null }),
@@ -71,7 +108,7 @@ export class FakeEngine implements Engine {
         return [{ kind: 'moved', who: 'chance', move: `roll:${this.faces[place % this.faces.length]}` }];
       }
       case 'move': {
-        const { legal } = toy.look({ game: 'sixth', position: view.position });
+        const { legal } = this.game.answers.look({ game: view.game, position: view.position });
         if (view.chance || view.acting !== command.seat) throw refuse('It is not your turn.');
         if (!legal.includes(command.move)) throw refuse(`${command.move} is not legal.`);
         return [{ kind: 'moved', who: command.seat, move: command.move }];
@@ -83,7 +120,7 @@ export class FakeEngine implements Engine {
 
   #view(table: number): TableView {
     const { setup, events } = this.#tables[table]!;
-    const seats: TableSeat[] = ['red', 'blue'].map((seat, side) => ({
+    const seats: TableSeat[] = this.game.card.seats.map((seat, side) => ({
       seat,
       side,
       sitter: { kind: 'open' },
@@ -103,8 +140,8 @@ export class FakeEngine implements Engine {
       } else if (event.kind === 'reveal') {
         entropies[String(event['seat'])] = String(event['entropy']);
       } else if (event.kind === 'moved') {
-        const position = toy.look({
-          game: 'sixth',
+        const position = this.game.answers.look({
+          game: setup.game,
           ...positionOf(setup, line),
           moves: [String(event['move'])],
         }).position;
@@ -119,26 +156,27 @@ export class FakeEngine implements Engine {
       } else if (event.kind === 'offer') {
         offer = { seat: String(event['seat']), offer: 'draw', waitingFor: [other] };
       } else if (event.kind === 'answer') {
-        if (event['accept'] === true) result = { winners: ['red', 'blue'], by: 'agreement', scores: null };
+        if (event['accept'] === true)
+          result = { winners: this.game.card.seats, by: 'agreement', scores: null };
         offer = null;
       }
     }
-    const now = toy.look({ game: 'sixth', ...positionOf(setup, line) });
-    if (now.outcome) result = { winners: now.outcome.winners, by: 'rules', scores: null };
+    const now = this.game.answers.look({ game: setup.game, ...positionOf(setup, line) });
+    if (now.outcome) result = { winners: now.outcome.winners, by: 'rules', scores: now.outcome.scores };
     const seated = seats.every(({ sitter }) => sitter.kind !== 'open');
     const revealed = Object.values(entropies).every((entropy) => entropy !== null);
     const phase = result ? 'over' : !seated ? 'seating' : !revealed ? 'revealing' : 'playing';
     return {
       v: events.length,
       match: setup.match,
-      game: 'sixth',
+      game: setup.game,
       options: (setup.options ?? {}) as Options,
       start: setup.start ?? null,
       phase,
       seats,
       rollOff: null,
       position: now.position,
-      acting: phase === 'playing' ? actingAt(now.position) : null,
+      acting: phase === 'playing' ? this.game.actingAt(now.position) : null,
       chance: now.turn === 'chance',
       line,
       clock: null,

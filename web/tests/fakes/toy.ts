@@ -2,8 +2,9 @@
 // with an odd face, one or two with an even one; who reaches the end wins. No code of the page knows it.
 
 import type { At, Calls, GameCard, Look, PathNode, Scene } from '../../src/engine/types';
+import type { MadeUp } from './engine';
 
-export const CARD: GameCard = {
+const CARD: GameCard = {
   id: 'sixth',
   title: 'Sixth',
   tagline: '',
@@ -114,14 +115,12 @@ function look(position: Position): Look {
   };
 }
 
-/** The seat whose dice fall or who moves; null at the end. */
-export function actingAt(position: string): string | null {
+function actingAt(position: string): string | null {
   const read_ = read(position);
   return read_.places.includes(LENGTH - 1) ? null : SEATS[read_.turn];
 }
 
-type Rules = 'games' | 'look' | 'marks' | 'why-target' | 'why-move' | 'path' | 'think' | 'hint' | 'commit';
-export const toy: { [K in Rules]: (args: Calls[K]['in']) => Calls[K]['out'] } = {
+const toy: MadeUp['answers'] = {
   games: () => [CARD],
   look: (args) => look(at(args)),
   marks: ({ prefix, ...args }) =>
@@ -172,3 +171,5 @@ function opinion(args: At): Calls['think']['out'] {
     solved: false,
   };
 }
+
+export const sixth: MadeUp = { card: CARD, answers: toy, actingAt };

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMatch } from '../../src/match/create';
-import { LocalMatch, type Manners, type Sound } from '../../src/match/local.svelte';
+import { LocalMatch } from '../../src/match/local.svelte';
+import type { Manners, Sound } from '../../src/match/manners';
 import { appendEvents, getMatch, type NewMatch } from '../../src/match/store';
 import { FakeEngine } from '../fakes/engine';
 

@@ -204,6 +204,12 @@ test('the result lists winners first, with points from the outcome or the scene'
   ]);
 });
 
+test('a draw has no winners', () => {
+  const result = { winners: ['red', 'blue'], by: 'rules', scores: null };
+  const rows = resultRows({ seats: seats.slice(0, 2), result }, { scores: [] });
+  expect(rows.map(({ won }) => won)).toEqual([false, false]);
+});
+
 test.each([
   [['red', 'green'], 'rules', 'Red and Green win'],
   [['red', 'green'], 'resignation', 'Red and Green win by resignation'],

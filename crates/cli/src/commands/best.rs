@@ -41,14 +41,22 @@ fn ask(position: &dyn AnyPosition, args: &args::Best) -> Option<Opinion> {
     if let Some(level) = effort.level {
         return position.think(Skill::Level(Level::new(level)), args.seed, &mut || false);
     }
+    let limits = Limits::NONE.with_lines(LINES).with_threads(args.threads.into());
     match effort.nodes {
-        Some(nodes) => position.consider(Limits::nodes(nodes).with_lines(LINES), args.seed, &mut || false),
-        None => consider_for(position, Duration::from_millis(effort.time.unwrap_or(1000)), args.seed),
+        Some(nodes) => position.consider(Limits { nodes, ..limits }, args.seed, &mut || false),
+        None => {
+            let time = Duration::from_millis(effort.time.unwrap_or(1000));
+            within(position, limits, time, args.seed)
+        }
     }
 }
 
-/// What the full player thinks after so long.
+/// What the full player thinks after so long, on one thread.
 pub(crate) fn consider_for(position: &dyn AnyPosition, time: Duration, seed: u64) -> Option<Opinion> {
+    within(position, Limits::NONE.with_lines(LINES), time, seed)
+}
+
+fn within(position: &dyn AnyPosition, limits: Limits, time: Duration, seed: u64) -> Option<Opinion> {
     let clock = Instant::now();
-    position.consider(Limits::NONE.with_lines(LINES), seed, &mut || clock.elapsed() >= time)
+    position.consider(limits, seed, &mut || clock.elapsed() >= time)
 }

@@ -158,7 +158,7 @@ impl<W: Write> Engine<W> {
         let limits = Limits {
             nodes: number("nodes").unwrap_or(u64::MAX),
             depth: number("depth").map_or(Limits::NONE.depth, |depth| depth.clamp(1, 100) as u32),
-            lines: 1,
+            ..Limits::NONE
         };
         STOP.store(false, Ordering::Relaxed);
         let clock = Instant::now();

@@ -20,7 +20,7 @@ pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
     method: Method::AlphaBeta(Shape { widths: [24, 48, 96], reduce_after: 4 }),
     solve_below: 0,
-    levels: Levels { full: 3_000_000, step: 4, blur: 0.2 },
+    levels: Levels { full: 6_000_000, step: 4, blur: 0.25 },
 };
 
 /// A hand-made judgement, in hundredths of a square infantry.

@@ -6,6 +6,8 @@
 //! (Ballard's Star1).
 
 mod order;
+#[cfg(not(target_family = "wasm"))]
+mod split;
 mod table;
 
 use std::ops::ControlFlow;
@@ -67,21 +69,36 @@ pub(crate) struct Budget<'s> {
     pub(crate) depth: u32,
     /// How many root moves get a value of their own.
     pub(crate) lines: usize,
+    /// How many threads share the root moves.
+    pub(crate) threads: usize,
     pub(crate) stop: &'s mut dyn FnMut() -> bool,
 }
 
 pub(crate) struct AlphaBeta<'s, P: Position, E> {
     evaluator: E,
     shape: Shape,
-    table: Table<P::Move>,
-    history: History,
-    /// The moves of all nodes on the current line, one after the other.
-    moves: Vec<Ranked<P::Move>>,
+    memory: Memory<P::Move>,
     budget: Budget<'s>,
     pub(crate) nodes: u64,
     stopped: bool,
     /// Whether some value on the way was judged instead of proven.
     judged: bool,
+}
+
+/// What a search knows from what it has seen.
+struct Memory<M> {
+    table: Table<M>,
+    history: History,
+    /// The moves of all nodes on the current line, one after the other.
+    moves: Vec<Ranked<M>>,
+}
+
+impl<M: Copy> Memory<M> {
+    /// Enough for this many nodes; an entry for every one would be too much for long searches.
+    fn new(nodes: u64) -> Memory<M> {
+        let entries = nodes.min(1 << 20) as usize;
+        Memory { table: Table::new(entries), history: History::new(), moves: Vec::with_capacity(4096) }
+    }
 }
 
 /// What a value must lie between to matter.
@@ -105,30 +122,47 @@ impl Window {
     }
 }
 
+/// The values of the best root moves so far, as many as need one of their own.
+struct Best {
+    values: Vec<i32>,
+    lines: usize,
+}
+
+impl Best {
+    fn new(lines: usize) -> Best {
+        Best { values: Vec::with_capacity(lines + 1), lines }
+    }
+
+    /// What a move must be better than to be one of them.
+    fn alpha(&self) -> i32 {
+        if self.values.len() < self.lines { -INFINITE } else { self.values[self.lines - 1] }
+    }
+
+    fn add(&mut self, value: i32) {
+        self.values.push(value);
+        self.values.sort_unstable_by(|a, b| b.cmp(a));
+        self.values.truncate(self.lines);
+    }
+}
+
 impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
     pub(crate) fn new(evaluator: E, shape: Shape, budget: Budget<'s>) -> Self {
-        // An entry for every node would be too much memory for long searches.
-        let entries = budget.nodes.clamp(1 << 12, 1 << 20);
-        AlphaBeta {
-            evaluator,
-            shape,
-            table: Table::new(entries as usize),
-            history: History::new(),
-            moves: Vec::with_capacity(4096),
-            budget,
-            nodes: 0,
-            stopped: false,
-            judged: false,
-        }
+        let memory = Memory::new(budget.nodes);
+        AlphaBeta { evaluator, shape, memory, budget, nodes: 0, stopped: false, judged: false }
     }
 
     /// Searches deeper and deeper until a bound is reached or everything is proven. A seat of `side` must
     /// be the one to decide.
     pub(crate) fn run(&mut self, root: &P, side: Side) -> Found<P::Move> {
         let mut lines = self.root_lines(root);
+        #[cfg(not(target_family = "wasm"))]
+        let mut helpers: Vec<_> = (1..self.budget.threads).map(|_| Memory::new(self.budget.nodes)).collect();
         let mut found = Found { lines: lines.clone(), variation: Vec::new(), depth: 0, proven: false };
         for depth in 1..=self.budget.depth {
             self.judged = false;
+            #[cfg(not(target_family = "wasm"))]
+            let searched = self.split_root(root, side, depth as i32, &mut lines, &mut helpers);
+            #[cfg(target_family = "wasm")]
             let searched = self.search_root(root, side, depth as i32, &mut lines);
             // A broken iteration still tells something: its first moves were the best of the one before, and a
             // move that beat them was really better.
@@ -152,28 +186,38 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
     /// All root moves in the order in which they look promising.
     fn root_lines(&mut self, root: &P) -> Vec<Line<P::Move>> {
         let start = self.rank(root, None);
-        let ranked = self.moves[start..].iter();
+        let ranked = self.memory.moves[start..].iter();
         let lines = ranked.map(|ranked| Line { mv: ranked.mv, value: -INFINITE }).collect();
-        self.moves.truncate(start);
+        self.memory.moves.truncate(start);
         lines
     }
 
     /// Gives every root move a value or a bound; says how many got one before the search was stopped.
     fn search_root(&mut self, root: &P, side: Side, depth: i32, lines: &mut [Line<P::Move>]) -> usize {
-        let mut best: Vec<i32> = Vec::with_capacity(self.budget.lines + 1);
+        let mut best = Best::new(self.budget.lines);
         for (index, line) in lines.iter_mut().enumerate() {
-            let alpha = if best.len() < self.budget.lines { -INFINITE } else { best[best.len() - 1] };
-            let next = root.play_unchecked(line.mv);
-            let value = self.probe(&next, side, depth - 1, 1, Window { alpha, ..Window::FULL }, index);
-            if self.stopped {
+            let Some(value) = self.search_line(root, side, depth, line.mv, index, best.alpha()) else {
                 return index;
-            }
+            };
             line.value = value;
-            best.push(value);
-            best.sort_unstable_by(|a, b| b.cmp(a));
-            best.truncate(self.budget.lines);
+            best.add(value);
         }
         lines.len()
+    }
+
+    /// The value of a root move, or a bound if it is not better than alpha; `None` if the search was stopped.
+    fn search_line(
+        &mut self,
+        root: &P,
+        side: Side,
+        depth: i32,
+        mv: P::Move,
+        index: usize,
+        alpha: i32,
+    ) -> Option<i32> {
+        let window = Window { alpha, ..Window::FULL };
+        let value = self.probe(&root.play_unchecked(mv), side, depth - 1, 1, window, index);
+        (!self.stopped).then_some(value)
     }
 
     /// The value of a position for a side.
@@ -208,7 +252,7 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
             return self.quiet(position, side, depth, ply, window);
         }
         let key = position.key();
-        let known = self.table.get(key);
+        let known = self.memory.table.get(key);
         if let Some(entry) = known
             && i32::from(entry.depth) >= depth
             && let Some(value) = entry.answers(window.alpha, window.beta, ply)
@@ -218,16 +262,16 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         }
         let judged_elsewhere = std::mem::take(&mut self.judged);
         let start = self.rank(position, known.map(|entry| entry.mv));
-        let end = self.moves.len();
+        let end = self.memory.moves.len();
         let width = self.shape.widths.get(depth as usize - 1).copied().unwrap_or(usize::MAX);
         let last = end.min(start.saturating_add(width));
         self.judged |= last < end;
 
         let mut best = -INFINITE;
-        let mut best_move = self.moves[start].mv;
+        let mut best_move = self.memory.moves[start].mv;
         let mut open = window;
         for index in start..last {
-            let mv = self.moves[index].mv;
+            let mv = self.memory.moves[index].mv;
             let next = position.play_unchecked(mv);
             let value = self.probe(&next, side, depth - 1, ply + 1, open, index - start);
             if self.stopped {
@@ -238,16 +282,16 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
                 best_move = mv;
                 open.alpha = open.alpha.max(value);
                 if value >= window.beta {
-                    self.history.praise(side, mv, depth);
+                    self.memory.history.praise(side, mv, depth);
                     break;
                 }
             }
         }
-        self.moves.truncate(start);
+        self.memory.moves.truncate(start);
         if !self.stopped {
             let proven = !self.judged || best.abs() > PROVEN;
             let bound = Bound::of(best, window.alpha, window.beta);
-            self.table.put(key, Entry::new(best_move, best, depth, bound, ply, proven));
+            self.memory.table.put(key, Entry::new(best_move, best, depth, bound, ply, proven));
             self.judged = judged_elsewhere || !proven;
         }
         best
@@ -281,17 +325,17 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         if best >= window.beta || depth <= -QUIET_DEPTH || ply >= LONGEST {
             return best;
         }
-        let start = self.moves.len();
-        let (evaluator, moves) = (self.evaluator, &mut self.moves);
+        let start = self.memory.moves.len();
+        let (evaluator, moves) = (self.evaluator, &mut self.memory.moves);
         let _ = position.visit(|mv| {
             if evaluator.is_forcing(position, mv) {
                 moves.push(Ranked { rank: evaluator.promise(position, mv), mv });
             }
             ControlFlow::<()>::Continue(())
         });
-        self.moves[start..].sort_unstable_by_key(|ranked| std::cmp::Reverse(ranked.rank));
-        for index in start..self.moves.len() {
-            let next = position.play_unchecked(self.moves[index].mv);
+        self.memory.moves[start..].sort_unstable_by_key(|ranked| std::cmp::Reverse(ranked.rank));
+        for index in start..self.memory.moves.len() {
+            let next = position.play_unchecked(self.memory.moves[index].mv);
             let open = Window { alpha: window.alpha.max(best), ..window };
             let value = self.value(&next, side, depth - 1, ply + 1, open);
             if self.stopped {
@@ -302,7 +346,7 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
                 break;
             }
         }
-        self.moves.truncate(start);
+        self.memory.moves.truncate(start);
         best
     }
 
@@ -312,9 +356,9 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
             self.judged = true;
             return self.lead(position, side);
         }
-        let start = self.moves.len();
+        let start = self.memory.moves.len();
         let mut total = 0;
-        let moves = &mut self.moves;
+        let moves = &mut self.memory.moves;
         let _ = position.visit(|mv| {
             let weight = position.weight(mv) as i32;
             total += i64::from(weight);
@@ -325,8 +369,8 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         let (alpha_sum, beta_sum) = (i64::from(window.alpha) * total, i64::from(window.beta) * total);
         let (mut sum, mut left) = (0, total);
         let mut settled = None;
-        for index in start..self.moves.len() {
-            let Ranked { mv, rank } = self.moves[index];
+        for index in start..self.memory.moves.len() {
+            let Ranked { mv, rank } = self.memory.moves[index];
             let weight = i64::from(rank);
             left -= weight;
             // Up to `low` the mean stays below alpha even if all other throws are wins, from `high` on it is
@@ -357,7 +401,7 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
                 break;
             }
         }
-        self.moves.truncate(start);
+        self.memory.moves.truncate(start);
         settled.unwrap_or(sum).div_euclid(total) as i32
     }
 
@@ -369,9 +413,9 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
 
     /// Puts the legal moves on the stack, the most promising first, and gives the place of the first.
     fn rank(&mut self, position: &P, known: Option<P::Move>) -> usize {
-        let start = self.moves.len();
+        let start = self.memory.moves.len();
         let side = position.turn().seat().map_or(Side::new(0), |seat| position.side(seat));
-        let (evaluator, history, moves) = (self.evaluator, &self.history, &mut self.moves);
+        let (evaluator, history, moves) = (self.evaluator, &self.memory.history, &mut self.memory.moves);
         let _ = position.visit(|mv| {
             let rank = match known {
                 Some(best) if best == mv => i32::MAX,
@@ -380,7 +424,7 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
             moves.push(Ranked { rank, mv });
             ControlFlow::<()>::Continue(())
         });
-        self.moves[start..].sort_unstable_by_key(|ranked| std::cmp::Reverse(ranked.rank));
+        self.memory.moves[start..].sort_unstable_by_key(|ranked| std::cmp::Reverse(ranked.rank));
         start
     }
 
@@ -390,7 +434,7 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         let mut position = root.play_unchecked(first);
         while line.len() < 24
             && matches!(position.turn(), Turn::Decide(_))
-            && let Some(entry) = self.table.get(position.key())
+            && let Some(entry) = self.memory.table.get(position.key())
             && position.why_not(entry.mv).is_none()
         {
             line.push(entry.mv);

@@ -61,27 +61,69 @@ fn shift(value: i32, by: i32) -> i32 {
     }
 }
 
-/// A table of fixed size. A position has one place; the newest stays, unless it knows less of the same.
+/// A table that grows with what it knows, up to a size. A position has one place; the newest stays, unless it
+/// knows less of the same.
 pub(super) struct Table<M> {
     places: Vec<Option<(u64, Entry<M>)>>,
-    mask: usize,
+    /// Places that are taken.
+    taken: usize,
+    /// It grows no further.
+    most: usize,
 }
 
 impl<M: Copy> Table<M> {
-    pub(super) fn new(entries: usize) -> Table<M> {
-        let size = entries.next_power_of_two();
-        Table { places: vec![None; size], mask: size - 1 }
+    /// A large table would take longer to make than a short search takes.
+    const FIRST_SIZE: usize = 1 << 12;
+
+    /// A table that will not have more entries than about this.
+    pub(super) fn new(most: usize) -> Table<M> {
+        Table { places: vec![None; Self::FIRST_SIZE], taken: 0, most: most.next_power_of_two() }
+    }
+
+    fn place(&self, key: u64) -> usize {
+        key as usize & (self.places.len() - 1)
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Entry<M>> {
-        self.places[key as usize & self.mask].filter(|(known, _)| *known == key).map(|(_, entry)| entry)
+        self.places[self.place(key)].filter(|(known, _)| *known == key).map(|(_, entry)| entry)
     }
 
     pub(super) fn put(&mut self, key: u64, entry: Entry<M>) {
-        let place = &mut self.places[key as usize & self.mask];
-        match place {
-            Some((known, old)) if *known == key && old.depth > entry.depth && old.bound == Bound::Exact => {}
-            _ => *place = Some((key, entry)),
+        if self.taken > self.places.len() / 2 && self.places.len() < self.most {
+            self.grow();
         }
+        let place = self.place(key);
+        match &mut self.places[place] {
+            Some((known, old)) if *known == key && old.depth > entry.depth && old.bound == Bound::Exact => {}
+            place => {
+                self.taken += usize::from(place.is_none());
+                *place = Some((key, entry));
+            }
+        }
+    }
+
+    fn grow(&mut self) {
+        let longer = vec![None; 4 * self.places.len()];
+        let places = std::mem::replace(&mut self.places, longer);
+        for known in places.into_iter().flatten() {
+            let place = self.place(known.0);
+            self.places[place] = Some(known);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_lost_while_it_grows() {
+        let mut table = Table::new(1 << 16);
+        let keys = || 0..20_000u64;
+        for key in keys() {
+            table.put(key, Entry::new(key, key as i32, 1, Bound::Exact, 0, false));
+        }
+        assert!(keys().all(|key| table.get(key).is_some_and(|entry| entry.mv == key)));
+        assert_eq!(table.places.len(), 1 << 16);
     }
 }

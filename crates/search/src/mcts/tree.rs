@@ -1,10 +1,12 @@
-//! The tree itself: nodes in one vector, the children of a node side by side.
+//! The tree of guided search: nodes in one vector, the children of a node side by side.
 
 use std::ops::ControlFlow;
 
+use libm::expf;
 use messdeck_core::{Draw, MAX_SEATS, Position, Side};
 
 use super::Guide;
+use crate::sampled::RootMove;
 
 /// What happens at a node.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,14 +20,14 @@ pub(super) enum Kind {
 }
 
 #[derive(Clone, Copy)]
-pub(super) struct Node<M> {
+struct Node<M> {
     /// The move that leads here; none at the root.
     mv: Option<M>,
     /// What happens here; none until the node is expanded.
     kind: Option<Kind>,
     first_child: u32,
     children: u32,
-    pub(super) visits: u32,
+    visits: u32,
     /// The promise of the move among its siblings, or the weight of the throw.
     prior: f32,
     /// The shares of the win that came back through here, by side.
@@ -37,11 +39,11 @@ impl<M: Copy> Node<M> {
         Node { mv, kind: None, first_child: 0, children: 0, visits: 0, prior, sums: [0.0; MAX_SEATS] }
     }
 
-    pub(super) fn mv(&self) -> M {
+    fn mv(&self) -> M {
         self.mv.expect("only the root has no move")
     }
 
-    pub(super) fn means(&self) -> [f32; MAX_SEATS] {
+    fn means(&self) -> [f32; MAX_SEATS] {
         self.sums.map(|sum| sum / self.visits.max(1) as f32)
     }
 
@@ -83,7 +85,13 @@ impl<M: Copy> Tree<M> {
         self.nodes[node as usize].kind.unwrap_or(Kind::Over)
     }
 
-    pub(super) fn children(&self, node: u32) -> &[Node<M>] {
+    /// The root moves that were tried.
+    pub(super) fn root_moves(&self) -> Vec<RootMove<M>> {
+        let tried = self.children(Self::ROOT).iter().filter(|node| node.visits > 0);
+        tried.map(|node| RootMove { mv: node.mv(), visits: node.visits, shares: node.means() }).collect()
+    }
+
+    fn children(&self, node: u32) -> &[Node<M>] {
         let node = &self.nodes[node as usize];
         &self.nodes[node.first_child as usize..][..node.children as usize]
     }
@@ -98,43 +106,29 @@ impl<M: Copy> Tree<M> {
         self.adopt(node, first, Kind::Chance);
     }
 
-    /// All moves in random order, so that "the first unvisited one" is a random one.
-    pub(super) fn add_choices<P: Position<Move = M>>(
-        &mut self,
-        node: u32,
-        position: &P,
-        side: Side,
-        numbers: &mut impl Draw,
-    ) {
-        let first = self.add_all(position, |_| 1.0);
-        let added = &mut self.nodes[first..];
-        for last in (1..added.len()).rev() {
-            added.swap(last, numbers.below(last + 1));
-        }
-        self.adopt(node, first, Kind::Choice(side));
-    }
-
     /// The most promising moves, best first, with their promise as a share of the whole.
+    #[inline(always)]
     pub(super) fn add_promising<P: Position<Move = M>>(
         &mut self,
         node: u32,
         position: &P,
         side: Side,
-        guide: &Guide,
+        spread: f32,
+        widest: usize,
         promise: impl Fn(M) -> i32,
     ) {
         let first = self.add_all(position, |mv| promise(mv) as f32);
         let by_promise = |a: &Node<M>, b: &Node<M>| b.prior.total_cmp(&a.prior);
-        if self.nodes.len() - first > guide.widest {
-            self.nodes[first..].select_nth_unstable_by(guide.widest, by_promise);
-            self.nodes.truncate(first + guide.widest);
+        if self.nodes.len() - first > widest {
+            self.nodes[first..].select_nth_unstable_by(widest, by_promise);
+            self.nodes.truncate(first + widest);
         }
         let added = &mut self.nodes[first..];
         added.sort_unstable_by(by_promise);
         let best = added[0].prior;
         let mut total = 0.0;
         for node in &mut *added {
-            node.prior = ((node.prior - best) / guide.spread).exp();
+            node.prior = expf((node.prior - best) / spread);
             total += node.prior;
         }
         for node in added {
@@ -143,6 +137,7 @@ impl<M: Copy> Tree<M> {
         self.adopt(node, first, Kind::Choice(side));
     }
 
+    #[inline(always)]
     fn add_all<P: Position<Move = M>>(&mut self, position: &P, prior: impl Fn(M) -> f32) -> usize {
         let first = self.nodes.len();
         let nodes = &mut self.nodes;
@@ -175,35 +170,18 @@ impl<M: Copy> Tree<M> {
         self.nodes[node as usize].first_child + index as u32
     }
 
-    /// The child that UCB1 prefers; unvisited ones first.
-    #[inline(always)]
-    pub(super) fn uct_child(&self, node: u32, side: Side, explore: f32) -> u32 {
-        let parent = &self.nodes[node as usize];
-        let seen = parent.visits as usize;
-        let children = self.children(node);
-        // Children are visited in order until each has been once. The visit that expanded the parent went to
-        // none of them, except at the root, which is expanded before its first.
-        let fresh = seen.saturating_sub(usize::from(node != Self::ROOT));
-        if fresh < children.len() {
-            return parent.first_child + fresh as u32;
-        }
-        let log = (parent.visits as f32).ln();
-        let worth = |child: &Node<M>| child.mean(side) + explore * (log / child.visits as f32).sqrt();
-        parent.first_child + best_by(children, worth)
-    }
-
     /// The child that PUCT prefers among as many as the node has earned.
     #[inline(always)]
-    pub(super) fn puct_child(&self, node: u32, side: Side, explore: f32, widen: f32) -> u32 {
+    pub(super) fn puct_child(&self, node: u32, side: Side, guide: &Guide) -> u32 {
         let parent = &self.nodes[node as usize];
         let root = (parent.visits.max(1) as f32).sqrt();
         let children = self.children(node);
-        let width = ((widen * root) as usize + 1).min(children.len());
+        let width = ((guide.widen * root) as usize + 1).min(children.len());
         // What was not tried yet is taken for a little worse than what the node is worth so far.
         let unknown = if parent.visits == 0 { 0.5 } else { parent.mean(side) - 0.05 };
         let worth = |child: &Node<M>| {
             let mean = if child.visits == 0 { unknown } else { child.mean(side) };
-            mean + explore * child.prior * root / (1 + child.visits) as f32
+            mean + guide.explore * child.prior * root / (1 + child.visits) as f32
         };
         parent.first_child + best_by(&children[..width], worth)
     }

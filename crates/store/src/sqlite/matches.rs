@@ -38,10 +38,10 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
         .prepare_cached("SELECT v FROM matches WHERE id = ?1")?
         .query_row([&append.id], |row| row.get::<_, i64>(0))?
         .cast_unsigned();
-    if let Some(act) = &append.act {
-        if let Some(v) = acted(connection, &append.id, act)? {
-            return Ok(Appended::Already { v });
-        }
+    if let Some(act) = &append.act
+        && let Some(v) = acted(connection, &append.id, act)?
+    {
+        return Ok(Appended::Already { v });
     }
     let contiguous = append.events.iter().zip(newest + 1..).all(|(event, next)| event.v == next);
     if !contiguous {

@@ -8,7 +8,7 @@
 mod odds;
 
 use messdeck_core::{MAX_SEATS, Seat, bits};
-use messdeck_search::{Evaluator, Levels, Method, Mind, Shape};
+use messdeck_search::{Evaluator, Levels, Method, Mind, Rollouts};
 
 use crate::rules::{
     Colour, Dice, Move, Phase, Place, Position, RuleSet, Status, Step, TRACK, seen_from_later,
@@ -18,10 +18,9 @@ use odds::{Hunters, WAYS, below, success};
 /// How the computer thinks about Uckers.
 pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
-    // Every throw is looked at, so only the most promising plays of each can be.
-    method: Method::AlphaBeta(Shape { widths: [4, 6, 10], reduce_after: 4 }),
+    method: Method::Rollouts(Rollouts { horizon: 8, fewest: 16, trust: 8 }),
     solve_below: 0,
-    levels: Levels { full: 5_000_000, step: 4, blur: 0.4 },
+    levels: Levels { full: 8_000_000, step: 4, blur: 0.4 },
 };
 
 /// A hand-made judgement, in four-hundredths of the logarithm of the odds.

@@ -1,6 +1,6 @@
 // The end of a match.
 
-import type { TableResult, TableSeat } from '../../engine/types';
+import type { AnalysedStep, Analysis, TableResult, TableSeat } from '../../engine/types';
 import { table } from './table';
 
 const by: Record<string, string> = {
@@ -17,6 +17,9 @@ function all(seats: string[]): string {
   const names = seats.map(table.seat);
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 }
+
+const percent = (part: number) => `${Math.round(100 * part)} %`;
+const signed = (part: number) => `${part < 0 ? '−' : '+'}${percent(Math.abs(part))}`;
 
 export const end = {
   headline(result: TableResult, seats: Pick<TableSeat, 'seat' | 'side'>[]): string {
@@ -37,6 +40,16 @@ export const end = {
   moves: (moves: number, turns: number) =>
     `${moves === 1 ? '1 move' : `${moves} moves`} in ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   checking: 'Checking the rolls…',
+  analyse: 'Analyse',
+  analysing: (done: number, all: number) => `Analysing move ${done} of ${all}…`,
+  turnedOn: 'It turned on',
+  turnedOnNothing: 'No single move changed the chances.',
+  turningPoint: ({ number, seat, move, luck }: AnalysedStep) =>
+    `Move ${number}: ${luck ? `the dice of ${table.seat(seat)}` : table.seat(seat)}, ${move}`,
+  chances: ({ before, after }: AnalysedStep) => `${percent(before)} → ${percent(after)}`,
+  better: (move: string) => `better: ${move}`,
+  owed: ({ given_away, luck }: Analysis['seats'][number], dice: boolean) =>
+    `gave away ${percent(given_away)}${dice ? `, luck of the dice ${signed(luck)}` : ''}`,
   replay: 'Look through a record',
   record: 'Paste a record',
   show: 'Show it',

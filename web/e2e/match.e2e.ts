@@ -1,0 +1,136 @@
+// What happens at a table besides plain moves: taking back, being told why not, coming back, giving up, keeping records.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/browser';
+import { begin, look, moves, playByClicks, waitForTurn } from './support/table';
+
+const visit = useBrowser();
+// The build that `make test` has just made comes first; another may be old.
+const MESSDECK = ['debug', 'release']
+  .map((profile) => join(import.meta.dirname, `../../target/${profile}/messdeck`))
+  .find(existsSync);
+
+const SMALL = { game: 'uptick', options: { size: '4', dice: '3' }, computers: { level: 1 } };
+
+async function place(page: Page, value: string, cell: string): Promise<void> {
+  await page.locator(`[data-item="${value}"].possible`).first().click();
+  await page.locator(`[data-cell="${cell}"]`).click();
+}
+
+test('a move is taken back, and the computer answers another one', async () => {
+  const page = await visit();
+  await begin(page, SMALL);
+  await place(page, '1', 'a1');
+  await waitForTurn(page);
+  expect((await moves(page))[0]).toContain('1@a1');
+  await page.locator('[data-act="undo"]').click();
+  await page.waitForFunction(() => document.querySelectorAll('[data-index]').length === 0);
+  await place(page, '2', 'b2');
+  await waitForTurn(page);
+  expect((await moves(page))[0]).toContain('2@b2');
+});
+
+test('an illegal target says why, with the rule that forbids it', async () => {
+  const page = await visit();
+  await begin(page, SMALL);
+  await place(page, '1', 'a1');
+  await waitForTurn(page);
+  // A square where the other side's die lies can't be built on, whatever is chosen first.
+  await page.locator('[data-item="2"].possible').first().click();
+  await page.locator('[data-cell][aria-label*="blue"]').first().click();
+  const rule = page.locator('a[href*="#/rules/uptick/"]').first();
+  await rule.waitFor();
+  expect(await rule.getAttribute('href')).toMatch(/#\/rules\/uptick\/UT-/);
+  expect(await look(page).then((sight) => sight.over)).toBe(false);
+  await rule.click();
+  await page.locator('article').waitFor();
+});
+
+test('a typed move is read like any other, and a wrong one is explained', async () => {
+  const page = await visit();
+  await begin(page, SMALL);
+  await page.locator('[data-typed]').fill('9@z9');
+  await page.locator('[data-typed]').press('Enter');
+  await page.getByText('9@z9').first().waitFor();
+  expect(await moves(page)).toEqual([]);
+  await page.locator('[data-typed]').fill('3@c3');
+  await page.locator('[data-typed]').press('Enter');
+  await waitForTurn(page);
+  expect((await moves(page))[0]).toContain('3@c3');
+});
+
+test('a reload in the middle goes on where the match stood, also without a connection', async () => {
+  const page = await visit();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: { level: 1 } });
+  await playByClicks(page, 3, 12);
+  await waitForTurn(page);
+  const before = await moves(page);
+  expect(before.length).toBeGreaterThan(3);
+  await page.reload();
+  await page.locator('[role="grid"]').waitFor();
+  await waitForTurn(page);
+  expect((await moves(page)).slice(0, before.length)).toEqual(before);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('[role="grid"]').waitFor();
+  await playByClicks(page, 4);
+  await page.locator('[data-result]').waitFor();
+});
+
+test('who gives up has lost, and may ask for another match', async () => {
+  const page = await visit();
+  await begin(page, SMALL);
+  await place(page, '1', 'a1');
+  await waitForTurn(page);
+  await page.locator('[data-act="more"]').click();
+  await page.locator('[data-act="resign"]').click();
+  await page.locator('[data-act="resign-yes"]').click();
+  await page.locator('[data-result="blue"]').waitFor();
+  const address = page.url();
+  await page.locator('[data-act="rematch"]').click();
+  await page.waitForFunction((old) => location.href !== old, address);
+  await page.locator('[role="grid"]').waitFor();
+  expect(await page.locator('[data-result]').count()).toBe(0);
+});
+
+test('a record is saved, and the program replays it and verifies its rolls', async () => {
+  expect(MESSDECK, 'the program must be built first: make test does').toBeDefined();
+  const page = await visit();
+  await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: { level: 1 } });
+  await playByClicks(page, 11);
+  await page
+    .locator('[data-verified]')
+    .getByText(/verified/i)
+    .waitFor();
+  const saved = page.waitForEvent('download');
+  await page.locator('[data-act="save"]').first().click();
+  const path = await (await saved).path();
+  const run = (...args: string[]) => execFileSync(MESSDECK as string, args, { encoding: 'utf8' });
+  expect(run('verify', path)).toMatch(/^(\d+) of \1 rolls verified/m);
+  expect(run('replay', path).length).toBeGreaterThan(100);
+});
+
+test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
+  'the table of %s is accessible on a phone and on a desk',
+  async (game) => {
+    for (const visited of [
+      { viewport: { width: 360, height: 740 }, touch: true, dark: true },
+      { viewport: { width: 1366, height: 768 } },
+    ]) {
+      const page = await visit('#/', visited);
+      await begin(page, { game });
+      await playByClicks(page, 2, 9);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overhang).toBeLessThanOrEqual(0);
+    }
+  },
+);

@@ -1,0 +1,26 @@
+// What a match and its page tell each other besides the moves.
+
+import type { Target } from '../engine/types';
+
+/** What the match needs to know about the person and the page; the page reads it from settings and screen. */
+export interface Manners {
+  forced(): boolean;
+  /** Whether a finished path waits for a second word, given how it was pointed at. */
+  confirms(kind: Target['kind']): boolean;
+  duration(designed: number): number;
+  sound(what: Sound): void;
+}
+
+export type Sound = 'place' | 'slide' | 'capture' | 'roll' | 'turn' | 'end';
+
+/** What the page tells a person about what they tried. */
+export interface Notice {
+  message: string;
+  rule: string | null;
+  squares: string[];
+}
+
+/** A notice that no rule and no square has to do with. */
+export function plain(message: string): Notice {
+  return { message, rule: null, squares: [] };
+}

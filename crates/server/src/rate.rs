@@ -1,6 +1,6 @@
 //! How often somebody may ask.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 pub(crate) struct Rate {
     most: u32,
     window: Duration,
-    used: Mutex<HashMap<String, (Instant, u32)>>,
+    used: Mutex<BTreeMap<String, (Instant, u32)>>,
 }
 
 /// So many keys are remembered before old ones are looked for.

@@ -333,3 +333,28 @@ async fn questions_about_positions() {
     let (status, answer) = server.ask("GET", "/matches/x/events?since=minus", None, Value::Null).await;
     assert_eq!((status, &answer["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("bad-query")));
 }
+
+#[tokio::test]
+async fn a_clock_runs_out_by_itself() {
+    let server = Server::new();
+    let clocks = tokio::spawn(std::sync::Arc::clone(&server.app).keep_time());
+    let ann = server.guest("Ann").await;
+    let me = json!({ "kind": "me", "commitment": commitment() });
+    let seats = json!({ "red": me, "blue": me });
+    let new = json!({ "game": "uptick", "seats": seats, "clock": { "base": 1000, "increment": 0 } });
+    let id = server.post("/matches", &ann, new).await["match"].as_str().unwrap().to_owned();
+    for seat in ["red", "blue"] {
+        server.act(&id, &ann, seat, json!({ "kind": "reveal", "seat": seat, "entropy": ENTROPY })).await;
+    }
+    let path = format!("/matches/{id}");
+    for _ in 0..600 {
+        let shown = server.get(&path, None).await;
+        if shown["view"]["phase"] == "over" {
+            assert_eq!(shown["view"]["result"]["by"], "time");
+            clocks.abort();
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("nobody looked at the clock");
+}

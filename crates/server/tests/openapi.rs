@@ -1,7 +1,5 @@
 //! The document about the API is made from the code; the copy in docs/ must not fall behind.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::fs;
 use std::path::Path;
 

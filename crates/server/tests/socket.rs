@@ -178,3 +178,28 @@ async fn who_says_too_much_is_sent_away() {
     socket.say(json!({ "kind": "chat", "text": "x".repeat(Limits::FRAME) })).await;
     while socket.any().await.is_some() {}
 }
+
+#[tokio::test]
+async fn who_goes_is_missed_and_who_comes_back_is_welcome() {
+    let server = Server::new();
+    let address = listen(&server).await;
+    let (id, ann, bob) = server.duel().await;
+    let v = server.v(&id).await;
+    let (mut anns, mut bobs) = (open(address).await, open(address).await);
+    anns.say(hello(&id, Some(&ann), Some(v))).await;
+    anns.hear().await;
+    bobs.say(hello(&id, Some(&bob), Some(v))).await;
+    bobs.hear().await;
+    drop(bobs);
+    let gone = anns.hear().await;
+    assert_eq!((&gone["events"][0]["kind"], &gone["events"][0]["seat"]), (&json!("absent"), &json!("blue")));
+    let mut bobs = open(address).await;
+    bobs.say(hello(&id, Some(&bob), Some(v))).await;
+    assert_eq!(anns.hear().await["events"][0]["kind"], "present");
+    // Neither makes a move stale.
+    let looked = server.ask("POST", "/look", None, json!({ "game": "uptick" })).await.1;
+    let command = json!({ "kind": "move", "seat": "red", "move": looked["legal"][0] });
+    anns.say(json!({ "kind": "act", "id": "m", "v": v, "command": command })).await;
+    assert_eq!(anns.hear().await["events"][0]["v"], json!(v + 3));
+    assert_eq!(anns.hear().await["kind"], "ack");
+}

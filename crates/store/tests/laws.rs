@@ -264,3 +264,15 @@ fn a_database_from_the_future_is_refused() {
     let refused = Sqlite::open(&path).err().unwrap().to_string();
     assert!(refused.contains("version 99") && refused.contains("newer program"), "{refused}");
 }
+
+#[tokio::test]
+async fn an_act_can_be_found_by_its_name() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder);
+    store.create(new_match("m", "ann")).await.unwrap();
+    assert_eq!(store.acted("m", "a").await, Ok(None));
+    store.append(act("m", "a", 2, 3)).await.unwrap();
+    assert_eq!(store.acted("m", "a").await, Ok(Some(4)));
+    assert_eq!(store.acted("m", "b").await, Ok(None));
+    assert_eq!(store.acted("n", "a").await, Ok(None));
+}

@@ -8,7 +8,7 @@ mod listing;
 mod live;
 mod timers;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -27,7 +27,7 @@ pub(crate) use live::{Act, Live, News};
 pub(crate) struct Hall {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) metrics: Metrics,
-    live: Mutex<HashMap<String, Arc<Live>>>,
+    live: Mutex<BTreeMap<String, Arc<Live>>>,
     /// Lets so many computer moves be thought about at the same time.
     thinkers: Semaphore,
     /// Tells the timers that something is due earlier than they know.
@@ -123,7 +123,7 @@ impl Hall {
         self.map().retain(|_, live| Arc::strong_count(live) > 1 || live.idle() < IDLE);
     }
 
-    fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    fn map(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

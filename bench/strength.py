@@ -26,7 +26,7 @@ TARGETS = [
     ("uptown", "time:50ms", "uct:50ms", 200, 75),
     ("dice-tactics", "time:50ms", "uct:50ms", 100, 90),
     ("diceopolis", "time:50ms", "uct:50ms", 100, 75),
-    ("uckers", "time:50ms", "greedy", 200, 60),
+    ("uckers", "time:50ms", "greedy", 100, 60),
     ("uckers", "time:50ms", "uct:50ms", 100, 60),
 ]
 
@@ -34,11 +34,11 @@ TARGETS = [
 # test that ends it, and what a level has to score against the one two below. The tests are 60 against 75 percent,
 # and for Uckers, where dice decide most games, 50 against 58.
 LADDERS = {
-    "uptick": (32, 120, "70,191", 70),
+    "uptick": (128, 120, "70,191", 70),
     "uptown": (32, 120, "70,191", 70),
-    "dice-tactics": (64, 120, "70,191", 70),
-    "diceopolis": (32, 120, "70,191", 70),
-    "uckers": (128, 600, "0,56", 55),
+    "dice-tactics": (256, 120, "70,191", 70),
+    "diceopolis": (64, 120, "70,191", 70),
+    "uckers": (256, 600, "0,56", 55),
 }
 # Lower levels are faster, so they are scaled down less, or not at all.
 STEP = 4
@@ -152,7 +152,7 @@ def main() -> None:
     parser.add_argument("--kind", choices=["target", "ladder"], help="only the matches against yardsticks, or among levels")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="matches at a time")
     parser.add_argument("--games-divided-by", type=int, default=1, metavar="N", help="fewer games, to try it out")
-    parser.add_argument("--results", type=Path, default=Path("target/strength.json"), metavar="FILE")
+    parser.add_argument("--results", type=Path, default=Path("docs/strength.json"), metavar="FILE")
     parser.add_argument("--write", type=Path, default=Path("docs/strength.md"), metavar="FILE")
     args = parser.parse_args()
     games = args.only or GAMES

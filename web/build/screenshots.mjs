@@ -3,7 +3,7 @@
 //   node build/screenshots.mjs [WORD ...]
 //
 // They land in screenshots/, named PLACE-WIDTH-THEME.png; only those whose names hold all WORDs are made. The site is
-// the one that `npx vite build --mode e2e` has built. What is played is the same every time.
+// the one that `npx vite build --mode e2e` has built. Play is seeded, but a click that comes too early can lead elsewhere.
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ const PAGES = {
 const TABLES = {
   uptick: { game: 'uptick', clicks: 30, seed: 3 },
   uptown: { game: 'uptown', clicks: 22, seed: 5 },
-  'dice-tactics': { game: 'dice-tactics', clicks: 40, seed: 2 },
+  'dice-tactics': { game: 'dice-tactics', clicks: 90, seed: 2 },
   diceopolis: { game: 'diceopolis', clicks: 24, seed: 4 },
   uckers: { game: 'uckers', options: { players: '4' }, clicks: 160, seed: 9 },
   'uckers-two': { game: 'uckers', options: { players: '2' }, clicks: 120, seed: 1 },
@@ -85,6 +85,7 @@ async function shoot(page, shots, fullPage) {
   for (const { screen, theme, name } of shots) {
     await page.setViewportSize(screen);
     await page.emulateMedia({ colorScheme: theme });
+    await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme);
     await page.waitForTimeout(400);
     if (fullPage) await seeAll(page);
     await page.screenshot({ path: `${folder}${name}.png`, fullPage });
@@ -129,8 +130,9 @@ for (const [place, { game, options, clicks, seed }] of Object.entries({ ...TABLE
   await playByClicks(page, seed, clicks);
   await waitForTurn(page);
   if (clicks !== undefined) {
-    const item = page.locator('[data-item].possible').first();
-    if (await item.count()) await item.click();
+    // Something is chosen, so that it is seen where it may go.
+    const choice = page.locator('[data-item].possible, [data-cell].target').last();
+    if (await choice.count()) await choice.click({ force: true });
   }
   await page.waitForTimeout(300);
   await shoot(page, shots, false);

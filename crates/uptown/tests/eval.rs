@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use common::{any_position, first, read};
 use messdeck_core::{Position, Turn};
 use messdeck_facade::Game;
-use messdeck_search::{Evaluator, Limits, MOST, Numbers, think};
+use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think};
 use messdeck_uptown::{Colour, Eval, Placement, Rules, Town, Uptown};
 
 fn town(first: Colour, text: &str) -> Town {
@@ -128,4 +128,23 @@ fn best_share(town: &Town) -> f32 {
         ControlFlow::<()>::Continue(())
     });
     best
+}
+
+/// Both have three columns for good and two squares of the fourth. Only an I fits into the hole that is left there, and
+/// there is one of each colour: whoever places his own wins, and nothing else does. The tree has to see it by itself.
+#[test]
+fn the_one_obvious_placement_is_found() {
+    let text = "gg,gg,gg,gg,rr,rr,rr/gg,gg,gg,gg,rr,rr,rr/gg,gg,gg,1,rr,rr,rr/gg,2,rr,2,rr/3,rr,3 g IT,IO";
+    for (first, text, best) in
+        [(Colour::Grey, text.to_owned(), "gI@d3d3d3d3"), (Colour::Red, exchanged(text), "rI@d3d3d3d3")]
+    {
+        let here = town(first, &text);
+        let mind = Mind { solve_below: 0, ..Uptown.mind(&Rules { first }) };
+        for seed in 0..5 {
+            let thought =
+                think(&here, &mind, Limits::nodes(2_000), seed, &mut || false).expect("a seat to act");
+            assert_eq!(thought.best.to_string(), best);
+            assert!(!thought.solved && thought.values[first.index()].win > 0.8, "{:?}", thought.values);
+        }
+    }
 }

@@ -33,10 +33,8 @@ export function signOf(colour: string): Sign {
   return SIGNS[colour] ?? { letter: colour.slice(0, 1).toUpperCase(), path: TRIANGLE, drop: 0.2, size: 1.15 };
 }
 
-/** The shape of a colour's counters: its own, or round. */
-export function shapeOf(colour: string): string {
-  return SIGNS[colour]?.path ?? CIRCLE;
-}
+/** The sign of what is nobody's and of no colour. */
+export const PLAIN: Sign = { letter: '', path: CIRCLE, drop: 0, size: 1.25 };
 
 /** Whether dark writing is read better than light writing on this colour. */
 export function isPale(colour: string): boolean {

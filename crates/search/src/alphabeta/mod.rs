@@ -70,6 +70,10 @@ pub(crate) struct Budget<'s> {
     /// How many root moves get a value of their own.
     pub(crate) lines: usize,
     /// How many threads share the root moves.
+    #[cfg_attr(
+        target_family = "wasm",
+        expect(dead_code, reason = "a browser's page has no threads to give")
+    )]
     pub(crate) threads: usize,
     pub(crate) stop: &'s mut dyn FnMut() -> bool,
 }

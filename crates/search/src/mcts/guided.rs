@@ -3,7 +3,7 @@
 use messdeck_core::{MAX_SEATS, Position, Turn, cpu};
 
 use super::tree::{Kind, Tree};
-use super::{AT_A_TIME, Guide, MOST_NODES};
+use super::{Guide, MOST_NODES, in_small_parts};
 use crate::Numbers;
 use crate::evaluator::{Evaluator, chances, lead, shares, sides};
 use crate::sampled::Sampled;
@@ -37,12 +37,9 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
         iterations: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Sampled<P::Move> {
-        let mut done = 0;
-        while done < iterations && !(done > 0 && stop()) {
-            let count = AT_A_TIME.min(iterations - done);
+        let done = in_small_parts(iterations, stop, |count| {
             cpu::run(Iterations { search: &mut self, root, count });
-            done += count;
-        }
+        });
         Sampled {
             nodes: done,
             moves: self.tree.root_moves(),
@@ -91,7 +88,7 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
                     // The root is worth a closer look at every move.
                     Some(spread) if node == Tree::<P::Move>::ROOT => {
                         let judgement = |mv| lead(&position.play_unchecked(mv), side, evaluator);
-                        self.tree.add_promising(node, position, side, spread, usize::MAX, judgement);
+                        self.tree.add_promising(node, position, side, spread, guide.widest, judgement);
                     }
                     _ => {
                         let promise = |mv| evaluator.promise(position, mv);

@@ -40,7 +40,7 @@ pub struct Guide {
     pub widest: usize,
     /// How much of a leaf's value is what a random game from it brings; the rest is the judgement.
     pub mix: f32,
-    /// Root moves are not ordered by their promise but by the judgement behind them, with this spread.
+    /// Root moves are not chosen and ordered by their promise but by the judgement behind them, with this spread.
     pub root_spread: Option<f32>,
 }
 
@@ -48,6 +48,18 @@ pub struct Guide {
 const MOST_NODES: usize = 6_000_000;
 /// Iterations between two looks at the clock.
 const AT_A_TIME: u64 = 16;
+
+/// Grows a tree a few iterations at a time until all are done or the caller says stop, and gives how many were. The
+/// first few are always done: a tree that was never grown has no answer.
+fn in_small_parts(iterations: u64, stop: &mut dyn FnMut() -> bool, mut grow: impl FnMut(u64)) -> u64 {
+    let mut done = 0;
+    while done < iterations && !(done > 0 && stop()) {
+        let count = AT_A_TIME.min(iterations - done);
+        grow(count);
+        done += count;
+    }
+    done
+}
 
 /// Grows a tree for this many iterations, at least a few, or until it is stopped.
 pub(crate) fn grow<P: Position, E: Evaluator<P>>(

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use messdeck_core::{Draw, MAX_SEATS, Position, Side, Turn, cpu};
 
-use super::{AT_A_TIME, MOST_NODES};
+use super::{MOST_NODES, in_small_parts};
 use crate::Numbers;
 use crate::evaluator::shares;
 use crate::sampled::{RootMove, Sampled};
@@ -123,12 +123,9 @@ impl<P: Position> Plain<P> {
         iterations: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Sampled<P::Move> {
-        let mut done = 0;
-        while done < iterations && !(done > 0 && stop()) {
-            let count = AT_A_TIME.min(iterations - done);
+        let done = in_small_parts(iterations, stop, |count| {
             cpu::run(Iterations { search: &mut self, root, count });
-            done += count;
-        }
+        });
         Sampled {
             nodes: done,
             moves: self.children(ROOT).iter().filter_map(root_move).collect(),

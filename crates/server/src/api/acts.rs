@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use messdeck_table::{Command, Offering, Phase, Sitter};
+use messdeck_table::{Command, Offering, Phase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, Input};
-use crate::hall::{Act, Live};
+use crate::hall::{Act, Live, is_on};
 use crate::refused::Refused;
 use crate::secret::Caller;
 
@@ -139,9 +139,8 @@ pub(super) async fn rematch(
     let person = caller.person.clone();
     let (command, v, agreed) = live
         .look(|table, _| {
-            let is_theirs =
-                |sitter: &Sitter| matches!(sitter, Sitter::Person { person, .. } if *person == caller.person);
-            let seat = table.sitters().find(|(_, sitter)| is_theirs(sitter)).map(|(seat, _)| seat.to_owned());
+            let theirs = table.sitters().find(|(_, sitter)| is_on(sitter, &caller.person));
+            let seat = theirs.map(|(seat, _)| seat.to_owned());
             let view = (table.phase() == Phase::Over).then(|| table.view());
             let is_offered = view
                 .and_then(|view| view.offer)

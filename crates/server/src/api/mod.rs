@@ -3,6 +3,7 @@
 pub(crate) mod acts;
 mod advice;
 mod guests;
+mod joining;
 mod matches;
 mod pictures;
 mod positions;
@@ -79,7 +80,7 @@ pub const ROUTES: &[Route] = &[
     route!("POST" "/guests", Anyone, "Come as a guest with a name.",
         Some(of::<guests::NewGuest>), Some(of::<guests::Guest>), post(guests::come)),
     route!("GET" "/me", Guest, "Who I am.", None, Some(of::<guests::Me>), get(guests::me)),
-    route!("DELETE" "/me", Whole, "Delete my data: name, chat, mutes and places in lists.", None, None, delete(guests::forget)),
+    route!("DELETE" "/me", Whole, "Delete my data: my name, also in matches, what I said, whom I muted, my places in lists.", None, None, delete(guests::forget)),
     route!("GET" "/mutes", Guest, "Whom I do not want to hear.", None, Some(of::<talk::Muted>), get(talk::muted)),
     route!("PUT" "/mutes/{person}", Guest, "Mute somebody.", None, None, put(talk::mute)),
     route!("DELETE" "/mutes/{person}", Guest, "Hear somebody again.", None, None, delete(talk::hear)),
@@ -91,7 +92,7 @@ pub const ROUTES: &[Route] = &[
         Some(of::<matches::NewMatch>), Some(of::<matches::Created>), post(matches::create)),
     route!("GET" "/matches/{match}", Follower, "A match as a page shows it.", None, None, get(matches::show)),
     route!("POST" "/matches/{match}/join", Guest, "Take a seat: an open one, one that is kept for me, or one that I am invited to.",
-        Some(of::<matches::Join>), Some(of::<matches::Joined>), post(matches::join)),
+        Some(of::<joining::Join>), Some(of::<joining::Joined>), post(joining::join)),
     route!("GET" "/matches/{match}/events", Follower, "The events after a number.", None, None, get(matches::events)),
     route!("POST" "/matches/{match}/acts", Seated, "Do something at a match.",
         Some(of::<acts::NewAct>), Some(of::<acts::Acted>), post(acts::act)),

@@ -6,14 +6,13 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_store::{ChatLine, Report, Said};
-use messdeck_table::Sitter;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore, Since};
 use crate::app::{Anyone, App, Asked, Input};
 use crate::config::Limits;
-use crate::hall::{Live, News, now};
+use crate::hall::{Live, News, is_on, now};
 use crate::refused::Refused;
 use crate::secret::Caller;
 
@@ -98,13 +97,7 @@ pub(crate) async fn speak(
     text: &str,
 ) -> Result<Line, Refused> {
     let text = line_of(text, Limits::CHAT, "A line of chat")?;
-    let may = live
-        .look(|table, _| {
-            table.sitters().any(
-                |(_, sitter)| matches!(sitter, Sitter::Person { person, .. } if *person == caller.person),
-            )
-        })
-        .await;
+    let may = live.look(|table, _| table.sitters().any(|(_, sitter)| is_on(sitter, &caller.person))).await;
     if !may && caller.person != live.creator {
         return Err(Refused::forbidden("not-at-the-table", "Only those who play here speak here."));
     }

@@ -20,6 +20,7 @@ use crate::secret::{self, Caller};
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     /// The name that others see: one line of at most 40 characters.
+    #[schemars(length(min = 1, max = 40))]
     name: String,
 }
 

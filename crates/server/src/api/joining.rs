@@ -27,6 +27,7 @@ pub(crate) struct Join {
     #[serde(default)]
     invite: Option<String>,
     /// The SHA-256 that commits to 32 random bytes, as 64 hex digits.
+    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
     commitment: String,
 }
 

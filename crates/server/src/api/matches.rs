@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::joining::{INVITE, bytes};
-use super::{MatchId, NO_STORE, NoStore, Since};
+use super::{MatchId, NO_STORE, NoStore, Since, game_ids};
 use crate::app::{Anyone, App, Asked, Input};
 use crate::hall::{Hold, Opening, Plan, Summary, is_on, now};
 use crate::refused::Refused;
@@ -26,6 +26,7 @@ use crate::secret::{self, Caller};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct NewMatch {
     /// The game's id.
+    #[schemars(extend("enum" = game_ids()))]
     game: String,
     /// The options that differ from their defaults.
     #[serde(default)]
@@ -68,11 +69,13 @@ pub(crate) enum SeatPlan {
     /// The computer.
     Computer {
         /// 1 to 8.
+        #[schemars(range(min = 1, max = 8))]
         level: u8,
     },
     /// Whoever creates the match.
     Me {
         /// The SHA-256 that commits to 32 random bytes, as 64 hex digits; see docs/dice.md.
+        #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
         commitment: String,
     },
 }

@@ -21,6 +21,7 @@ use crate::secret::Caller;
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewLine {
     /// One line of at most 500 characters.
+    #[schemars(length(min = 1, max = Limits::CHAT))]
     text: String,
 }
 
@@ -43,7 +44,8 @@ pub(crate) struct Line {
 pub(crate) struct NewReport {
     /// The line's number.
     n: u64,
-    /// What is wrong with it.
+    /// What is wrong with it, in one line.
+    #[schemars(length(min = 1, max = Limits::REPORT))]
     reason: String,
 }
 
@@ -167,5 +169,5 @@ pub(super) async fn report(
     let report = Report { id, n, person: caller.person, at: now().cast_signed(), reason };
     app.hall.store.report(report).await?;
     tracing::warn!("somebody complained about a line of chat");
-    Ok(StatusCode::CREATED)
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -57,6 +57,8 @@ export abstract class TableMatch implements BoardActions {
   /** Something went wrong that a person can do nothing about. */
   failure = $state<string | null>(null);
   moment = $state(0);
+  /** How many milliseconds the table's clock is ahead of this machine's. */
+  drift = $state(0);
   /** A command is under way, or what it did is being shown: nobody may act twice. */
   busy = $state(false);
 

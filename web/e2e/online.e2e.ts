@@ -10,7 +10,7 @@ const { come, place } = useTogether();
 const GAMES: { game: string; options: Record<string, string>; seats: number }[] = [
   { game: 'uptick', options: { size: '4', dice: '4' }, seats: 2 },
   { game: 'uptown', options: {}, seats: 2 },
-  { game: 'dice-tactics', options: {}, seats: 2 },
+  { game: 'dice-tactics', options: { quiet: '10' }, seats: 2 },
   { game: 'diceopolis', options: { dice: '8' }, seats: 2 },
   { game: 'uckers', options: { players: '4' }, seats: 4 },
 ];
@@ -28,10 +28,10 @@ test.each(GAMES)('$game between $seats browsers', async ({ game, options, seats 
   const pages = [host, ...guests];
   for (const page of pages) await page.locator('[role="grid"]').waitFor();
 
-  await playTogether(pages, 7, (clicks) => clicks > 12);
+  await playTogether(pages, 7, 12);
   await guests[0]!.reload();
   await guests[0]!.locator('[role="grid"]').waitFor();
-  await playTogether(pages, 8, (clicks) => clicks > 8);
+  await playTogether(pages, 8, 8);
   place().cut(700);
   await host.getByText('Connection lost').waitFor();
   await playTogether(pages, 9);

@@ -3,7 +3,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { place, type Place } from './server.ts';
-import { dice, look } from './table.ts';
 import { launch } from './visit.ts';
 
 /** Settings under which a test never waits for a movement. */
@@ -101,45 +100,64 @@ async function setOption(page: Page, name: string, value: string): Promise<void>
   else await row.locator(`input[value="${value}"]`).check({ force: true });
 }
 
-/**
- * Plays at random, by clicks, until the match is over at every screen or `pause` says so. Nothing but what a person can
- * press is used.
- */
-export async function playTogether(
-  pages: Page[],
-  seed: number,
-  pause: (clicks: number) => boolean = () => false,
-): Promise<number> {
-  const pick = dice(seed);
-  const patience = Date.now() + 120_000;
-  let clicks = 0;
-  while (!pause(clicks)) {
-    if (Date.now() > patience) throw new Error(`The match never ends; ${clicks} clicks were made.`);
-    const sights = await Promise.all(pages.map(look));
-    if (sights.every(({ over }) => over)) return clicks;
-    let pressed = false;
-    for (const [index, sight] of sights.entries()) {
-      const options = [
-        ...sight.cells.map((id) => `[data-cell="${id}"].target`),
-        ...sight.items.map((id) => `[data-item="${id}"].possible`),
-        ...sight.choices.map((id) => `[data-choice="${id}"]`),
-        ...(sight.main ? [`[data-act="${sight.main}"]`] : []),
-      ];
-      const target = sight.over ? undefined : options[pick(options.length)];
-      if (target === undefined) continue;
-      pressed = true;
-      clicks += 1;
-      await press(pages[index]!, target);
-    }
-    if (!pressed) await pages[0]!.waitForTimeout(15);
+declare global {
+  interface Window {
+    /** The clicks that the player in this page has made; it stops where this is undefined. */
+    messdeckClicks?: number;
   }
-  return clicks;
 }
 
-/** Presses what is there, without waiting for it to lie still: nothing moves in these pages. */
-async function press(page: Page, selector: string): Promise<void> {
-  await page.evaluate((selector) => {
-    const element = document.querySelector<HTMLElement | SVGElement>(selector);
-    element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-  }, selector);
+/**
+ * Plays at random at all screens, by clicks, until the match is over everywhere or so many clicks are made together;
+ * says how many. Each page has a player of its own that presses nothing but what a person can press.
+ */
+export async function playTogether(pages: Page[], seed: number, most = Infinity): Promise<number> {
+  await Promise.all(pages.map((page, index) => page.evaluate(player, seed * 31 + index)));
+  const patience = Date.now() + 170_000;
+  for (;;) {
+    const states = await Promise.all(
+      pages.map((page) =>
+        page.evaluate(() => ({
+          clicks: window.messdeckClicks ?? 0,
+          over: document.querySelector('[data-result]') !== null,
+          status: document.querySelector('[data-status]')?.textContent ?? '',
+        })),
+      ),
+    );
+    const clicks = states.reduce((sum, state) => sum + state.clicks, 0);
+    if (clicks >= most || states.every(({ over }) => over)) {
+      await Promise.all(pages.map((page) => page.evaluate(() => delete window.messdeckClicks)));
+      return clicks;
+    }
+    if (Date.now() > patience) throw new Error(`No end after ${clicks} clicks: ${JSON.stringify(states)}`);
+    await pages[0]!.waitForTimeout(30);
+  }
+}
+
+/** Runs in the page. */
+function player(seed: number): void {
+  let state = seed >>> 0;
+  const pick = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const selectors = [
+    '[data-cell].target',
+    '[data-item].possible',
+    '[data-choice]',
+    '[data-act="roll"]:not(:disabled)',
+    '[data-act="confirm"]:not(:disabled)',
+  ];
+  window.messdeckClicks = 0;
+  const press = () => {
+    if (window.messdeckClicks === undefined) return;
+    const options = document.querySelectorAll(selectors.join(','));
+    const target = options[pick(options.length)];
+    if (target) {
+      window.messdeckClicks += 1;
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    }
+    setTimeout(press, target ? 4 : 12);
+  };
+  press();
 }

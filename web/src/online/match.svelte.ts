@@ -225,6 +225,7 @@ export class OnlineMatch extends TableMatch {
       await this.#ask(command);
     } catch (error) {
       if (this.#guessed) this.#enqueue(async () => this.show(await this.#host.confirmed()));
+      await this.#queue;
       throw error;
     } finally {
       this.#guessed = false;

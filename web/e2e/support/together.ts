@@ -84,6 +84,30 @@ export async function invite(page: Page, { game, options = {} }: Plan): Promise<
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
 
+/**
+ * Puts up a match as a program would, such as one that begins near its end, and says the routes to its seats in their
+ * order.
+ */
+export async function putUp(
+  { address }: Place,
+  { seats, ...match }: Plan & { start: string; seats: string[] },
+): Promise<string[]> {
+  const post = async (path: string, body: unknown, token?: string): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${address}api/v1/${path}`, {
+      method: 'POST',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const { token } = await post('guests', { name: 'Host' });
+  const plan = Object.fromEntries(seats.map((seat) => [seat, { kind: 'invite' }]));
+  const made = await post('matches', { ...match, seats: plan }, String(token));
+  const invites = made['invites'] as Record<string, string>;
+  return seats.map((seat) => `#/play/${String(made['match'])}?invite=${invites[seat]}`);
+}
+
 /** Takes the seat that the opened link leads to. */
 export async function sitDown(page: Page): Promise<void> {
   await page.locator('[data-act="sit"]').click();

@@ -39,6 +39,12 @@ pub(crate) enum Command {
     /// --address says otherwise; docs/server.md says how to let others in. Every option can be given by the
     /// environment variable named beside it.
     Serve(Serve),
+    /// Copy all online matches to a file, also while the server runs.
+    ///
+    /// The file holds the dealer's seeds and the key that signs tokens: keep it like a password.
+    Backup(Backup),
+    /// Put a copy that `messdeck backup` made in the place of the online matches; end the server first.
+    Restore(Restore),
     /// Play at this terminal.
     ///
     /// Type moves in the game's notation, or target by target; `help` lists the commands.
@@ -179,6 +185,27 @@ pub(crate) struct Serve {
     /// Open no browser.
     #[arg(long, conflicts_with = "open")]
     pub(crate) no_open: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The folder where matches are kept; without it messdeck in your data folder.
+    #[arg(long, env = "MESSDECK_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Where the copy goes; a file that is there is replaced once the copy is whole.
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Restore {
+    /// The folder where matches are kept; without it messdeck in your data folder.
+    #[arg(long, env = "MESSDECK_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Let the matches that are in the folder now be replaced.
+    #[arg(long)]
+    pub(crate) replace: bool,
+    /// The copy.
+    pub(crate) file: PathBuf,
 }
 
 /// How much is logged.

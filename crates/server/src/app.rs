@@ -12,10 +12,12 @@ use axum::http::{HeaderMap, StatusCode};
 use messdeck_protocol::Permits;
 use messdeck_store::{Store, StoreError};
 use serde::de::DeserializeOwned;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
+use crate::analyses::Analyses;
 use crate::config::{Config, Limits};
 use crate::hall::Hall;
+use crate::queue::Queue;
 use crate::rate::Rate;
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
@@ -28,16 +30,18 @@ pub struct App {
     pub(crate) secret: [u8; 32],
     pub(crate) messages: Rate,
     pub(crate) guests: Rate,
-    /// Questions about positions are answered one after another, so that matches that are played never wait for them.
-    pub(crate) advisers: Semaphore,
-    /// So many of them may wait.
-    pub(crate) waiting: Semaphore,
+    /// Looking at positions and drawing them.
+    pub(crate) looks: Queue,
+    /// Thinking about positions, one after another.
+    pub(crate) advice: Arc<Queue>,
+    pub(crate) analyses: Arc<Analyses>,
     /// Whether the server is about to end.
     pub(crate) ending: watch::Sender<bool>,
 }
 
-/// Questions that may wait for their turn.
-const WAITING: usize = 16;
+/// Questions that may wait for their turn, by whether an answer takes a moment or some seconds.
+const WAITING_TO_LOOK: usize = 64;
+const WAITING_FOR_ADVICE: usize = 16;
 
 impl App {
     /// A server over a store. Its clocks run once [`App::keep_time`] is called.
@@ -49,8 +53,9 @@ impl App {
             permits: config.offered(),
             messages: Rate::new(limits.messages, Duration::from_secs(Limits::WINDOW)),
             guests: Rate::new(limits.guests, Duration::from_secs(60)),
-            advisers: Semaphore::new(1),
-            waiting: Semaphore::new(WAITING),
+            looks: Queue::new(1, WAITING_TO_LOOK),
+            advice: Arc::new(Queue::new(1, WAITING_FOR_ADVICE)),
+            analyses: Arc::default(),
             ending: watch::channel(false).0,
             config,
         })

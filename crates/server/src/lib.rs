@@ -4,19 +4,24 @@
 //! `/api/v1` ([`ROUTES`]) is where people meet: the match itself is `messdeck-table`'s, what is acknowledged is in
 //! `messdeck-store` first, and between them stands one owner per match (`hall`).
 
+mod analyses;
 mod api;
 mod app;
 mod config;
 mod hall;
 mod headers;
+mod invitation;
+mod keeping;
 mod metrics;
 mod openapi;
 mod picture;
+mod queue;
 mod rate;
 mod refused;
 mod secret;
 pub mod site;
 mod socket;
+mod text;
 
 use std::io;
 use std::net::SocketAddr;
@@ -32,17 +37,21 @@ use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use messdeck_protocol::Permits;
-use messdeck_store::{Sqlite, Store};
 use tokio::net::TcpListener;
+
+use keeping::Folder;
 
 pub use api::{ROUTES, Route, Shape, Who};
 pub use app::App;
 pub use config::{Config, Limits};
+pub use keeping::{DATABASE, back_up, restore};
 pub use openapi::openapi;
 
 /// Everything that is answered, without a socket: tests ask it directly.
 pub fn router(app: &Arc<App>) -> Router {
     Router::new()
+        .route("/", get(invitation::page))
+        .route("/m/{match}", get(invitation::short))
         .route("/site.json", get(site_json))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
@@ -54,9 +63,6 @@ pub fn router(app: &Arc<App>) -> Router {
         .with_state(Arc::clone(app))
 }
 
-/// The name of the file with all matches.
-pub const DATABASE: &str = "messdeck.db";
-
 /// Serves until it is interrupted. `data` is the folder where matches are kept, made if there is none; `ready` is told
 /// the address, which matters where the port is 0: any free one.
 pub fn serve(config: Config, data: &Path, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
@@ -64,7 +70,8 @@ pub fn serve(config: Config, data: &Path, ready: impl FnOnce(SocketAddr)) -> io:
     runtime.block_on(async {
         // The address first: whoever finds it taken should not have made a folder.
         let listener = TcpListener::bind(config.listen).await?;
-        let store = open_store(data)?;
+        let folder = Folder::take(data)?;
+        let store = folder.open()?;
         let app = App::new(Arc::clone(&store), config);
         let clocks = tokio::spawn(Arc::clone(&app).keep_time());
         ready(listener.local_addr()?);
@@ -97,20 +104,6 @@ pub fn serve(config: Config, data: &Path, ready: impl FnOnce(SocketAddr)) -> io:
 
 /// How long connections have to end.
 const LAST_CALL: Duration = Duration::from_secs(10);
-
-/// Opens the store in a folder. Only its owner may read what it makes: the dealer's seeds are in it.
-fn open_store(data: &Path) -> io::Result<Arc<dyn Store>> {
-    let mut folder = std::fs::DirBuilder::new();
-    folder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
-    let named = |error: &dyn std::fmt::Display| {
-        io::Error::other(format!("matches can't be kept in {}: {error}", data.display()))
-    };
-    folder.create(data).map_err(|error| named(&error))?;
-    let store = Sqlite::open(&data.join(DATABASE)).map_err(|error| named(&error))?;
-    Ok(Arc::new(store))
-}
 
 /// What the page must know about where it is.
 async fn site_json(State(app): State<Arc<App>>) -> impl IntoResponse {

@@ -38,6 +38,8 @@ fn operation(route: &Route, shapes: &mut SchemaGenerator) -> Value {
     let answer = route.output.map_or_else(|| json!({}), |shape| shape(shapes).to_value());
     let media = if route.path.ends_with("/picture") {
         "image/svg+xml"
+    } else if route.path.ends_with("/preview") {
+        "image/png"
     } else if route.path.ends_with("/record") {
         "text/plain"
     } else {
@@ -62,7 +64,7 @@ fn operation(route: &Route, shapes: &mut SchemaGenerator) -> Value {
         operation["requestBody"] =
             json!({ "required": true, "content": { "application/json": { "schema": schema } } });
     }
-    if matches!(route.who, Who::Guest | Who::Seated) {
+    if matches!(route.who, Who::Guest | Who::Whole | Who::Seated) {
         operation["security"] = json!([{ "token": [] }]);
     }
     operation
@@ -72,7 +74,8 @@ fn who(who: Who) -> &'static str {
     match who {
         Who::Anyone => "For everybody.",
         Who::Follower => "For whoever knows the match's id.",
-        Who::Guest => "For guests with a token.",
+        Who::Guest => "For guests with a token; at a match, one that serves there.",
+        Who::Whole => "For guests with a token of their own, not one for a seat.",
         Who::Seated => "For those who sit at the match.",
     }
 }

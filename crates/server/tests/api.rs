@@ -8,66 +8,8 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use common::{ENTROPY, Guest, Server, commitment, generous};
-use messdeck_server::{Config, Limits, ROUTES, Who};
+use messdeck_server::{Config, Limits};
 use serde_json::{Value, json};
-
-/// Nobody without a token gets past a route that needs one; nobody without a seat past one for players.
-#[tokio::test]
-async fn every_route_is_open_to_whom_the_table_says() {
-    let server = Server::new();
-    let (id, ann, _) = server.duel().await;
-    let stranger = server.guest("Eve").await;
-    let forged =
-        Guest { person: ann.person.clone(), token: format!("{}0", &ann.token[..ann.token.len() - 1]) };
-    let forged = if forged.token == ann.token {
-        Guest { token: format!("{}1", &ann.token[..ann.token.len() - 1]), ..forged }
-    } else {
-        forged
-    };
-    for route in ROUTES {
-        let path =
-            route.path.replace("{match}", &id).replace("{seat}", "red").replace("{person}", &stranger.person);
-        let body = match (route.method, route.path) {
-            ("POST", "/matches/{match}/acts") => {
-                json!({ "id": "x", "v": server.v(&id).await, "command": { "kind": "resign", "seat": "red" } })
-            }
-            ("POST", "/matches/{match}/rematch") => json!({ "id": "x" }),
-            ("POST", "/matches/{match}/chat") => json!({ "text": "hello" }),
-            _ => json!({}),
-        };
-        let called = format!("{} {}", route.method, route.path);
-        let (nobody, _) = server.ask(route.method, &path, None, body.clone()).await;
-        let needs_token = matches!(route.who, Who::Guest | Who::Seated);
-        assert_eq!(nobody == StatusCode::UNAUTHORIZED, needs_token, "{called} without a token: {nobody}");
-        if needs_token {
-            let (status, _) = server.ask(route.method, &path, Some(&forged), body.clone()).await;
-            assert_eq!(status, StatusCode::UNAUTHORIZED, "{called} with a forged token");
-        }
-        if route.who == Who::Seated {
-            let (status, answer) = server.ask(route.method, &path, Some(&stranger), body).await;
-            assert_eq!(status, StatusCode::FORBIDDEN, "{called} by somebody who does not play: {answer}");
-        }
-        if route.path.contains("{match}") {
-            let path = path.replace(&id, "0000");
-            let (status, answer) = server
-                .ask(
-                    route.method,
-                    &path,
-                    Some(&ann),
-                    json!({
-                        "id": "x", "v": 1, "command": { "kind": "resign", "seat": "red" }
-                    }),
-                )
-                .await;
-            let is_refused = [StatusCode::NOT_FOUND, StatusCode::BAD_REQUEST].contains(&status);
-            assert!(
-                is_refused && answer["error"]["code"].is_string(),
-                "{called} at no match: {status} {answer}"
-            );
-        }
-    }
-    assert_eq!(server.get(&format!("/matches/{id}"), None).await["view"]["phase"], "playing");
-}
 
 #[tokio::test]
 async fn a_match_from_its_creation_to_a_rematch() {
@@ -332,6 +274,51 @@ async fn questions_about_positions() {
     );
     let (status, answer) = server.ask("GET", "/matches/x/events?since=minus", None, Value::Null).await;
     assert_eq!((status, &answer["error"]["code"]), (StatusCode::BAD_REQUEST, &json!("bad-query")));
+}
+
+#[tokio::test]
+async fn what_moves_were_worth() {
+    let server = Server::new();
+    let small = json!({ "size": "3", "dice": "2" });
+    let start = json!({ "game": "uptick", "options": small });
+    let legal = server.ask("POST", "/look", None, start).await.1["legal"].clone();
+    let judged = json!({ "game": "uptick", "options": small, "moves": [legal[0]], "nodes": 200 });
+    let (status, analysis) = server.ask("POST", "/analyse", None, judged).await;
+    assert_eq!(status, StatusCode::OK, "{analysis}");
+    assert_eq!(analysis["steps"][0]["move"], legal[0]);
+    let many = vec![&legal[0]; 33];
+    for (body, code) in [
+        (json!({ "game": "uptick", "moves": many }), "too-many-moves"),
+        (json!({ "game": "uptick", "moves": ["?"] }), "malformed-move"),
+        (json!({ "game": "uptick", "moves": [], "known": [] }), "bad-request"),
+    ] {
+        let (status, answer) = server.ask("POST", "/analyse", None, body).await;
+        assert!(status.is_client_error(), "{status}");
+        assert_eq!(answer["error"]["code"], code);
+    }
+}
+
+#[tokio::test]
+async fn a_match_is_analysed_once_it_is_over() {
+    let server = Server::new();
+    let (id, ann, bob) = server.duel().await;
+    let looked = server.ask("POST", "/look", None, json!({ "game": "uptick" })).await.1;
+    server.act(&id, &ann, "m", json!({ "kind": "move", "seat": "red", "move": looked["legal"][0] })).await;
+    let path = format!("/matches/{id}/analysis");
+    let (status, answer) = server.ask("GET", &path, None, Value::Null).await;
+    assert_eq!((status.as_u16(), &answer["error"]["code"]), (422, &json!("not-over")));
+    server.act(&id, &bob, "r", json!({ "kind": "resign", "seat": "blue" })).await;
+    assert_eq!(server.get(&path, None).await["of"], 1);
+    for _ in 0..600 {
+        let analysis = server.get(&path, None).await;
+        if analysis["complete"] == true {
+            assert_eq!(analysis["steps"].as_array().unwrap().len(), 1);
+            assert_eq!(analysis["seats"][1]["seat"], "blue");
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the analysis did not end");
 }
 
 #[tokio::test]

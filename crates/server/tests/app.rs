@@ -136,3 +136,41 @@ fn a_page_that_is_known_is_not_sent_again() {
     assert_eq!(header(&response, "etag"), tag);
     assert_eq!(body(response), "");
 }
+
+#[tokio::test]
+async fn a_link_to_a_match_says_what_it_is_about() {
+    let config = Config {
+        public_url: Some("https://play.example.org/".into()),
+        permits: vec!["uptick".into()],
+        ..common::generous()
+    };
+    let server = Server::with(config);
+    let ann = server.guest("Ann \"<b>").await;
+    let me = serde_json::json!({ "kind": "me", "commitment": common::commitment() });
+    let new = serde_json::json!({ "game": "uptick", "seats": { "red": me } });
+    let created = server.post("/matches", &ann, new).await;
+    let id = created["match"].as_str().unwrap();
+    let (status, page) = server.text(&format!("/?m={id}")).await;
+    assert_eq!(status, StatusCode::OK);
+    for tag in [
+        "<meta property=\"og:title\" content=\"Uptick: Ann &quot;&lt;b&gt; – a free seat\">",
+        "<meta property=\"og:description\" content=\"Take a seat and play.\">",
+        &format!("content=\"https://play.example.org/api/v1/matches/{id}/preview\""),
+    ] {
+        assert!(page.contains(tag), "{tag} is not in {page}");
+    }
+    let plain = server.text("/").await;
+    assert_eq!(server.text("/?m=0123").await, plain, "no such match");
+    assert_eq!(page.split_once("<meta property").unwrap().0, plain.1.split_once("</head>").unwrap().0);
+
+    let short = server.response("GET", &format!("/m/{id}"), None, "").await;
+    assert_eq!(header(&short, "location"), format!("/?m={id}"));
+    assert_eq!(server.response("GET", "/m/%0d%0ax", None, "").await.status(), StatusCode::NOT_FOUND);
+
+    let preview = server.response("GET", &format!("/api/v1/matches/{id}/preview"), None, "").await;
+    assert_eq!(header(&preview, "content-type"), "image/png");
+    assert_eq!(header(&preview, "cross-origin-resource-policy"), "cross-origin");
+    let bytes = to_bytes(preview.into_body(), usize::MAX).await.unwrap();
+    assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
+    assert_eq!(&bytes[16..24], [1200u32.to_be_bytes(), 630u32.to_be_bytes()].concat());
+}

@@ -17,5 +17,5 @@ pub use model::{
     Append, Appended, ChatLine, Holder, Listing, MatchInfo, NewMatch, Person, Report, Said, StoredEvent,
     Ticket, Visibility,
 };
-pub use sqlite::Sqlite;
+pub use sqlite::{Copied, Sqlite, copy};
 pub use store::Store;

@@ -5,7 +5,8 @@ use std::path::Path;
 use async_trait::async_trait;
 
 use crate::{
-    Append, Appended, ChatLine, MatchInfo, NewMatch, Person, Report, Said, StoreError, StoredEvent, Ticket,
+    Append, Appended, ChatLine, Copied, MatchInfo, NewMatch, Person, Report, Said, StoreError, StoredEvent,
+    Ticket,
 };
 
 /// A place where matches are kept. Every method that writes answers only when what it wrote is durable.
@@ -65,8 +66,8 @@ pub trait Store: Send + Sync + 'static {
     /// The newest complaints.
     async fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError>;
 
-    /// Writes a whole and consistent copy while matches go on.
-    async fn back_up(&self, to: &Path) -> Result<(), StoreError>;
+    /// Writes a whole and consistent copy to a file that is empty or not there, while matches go on.
+    async fn back_up(&self, to: &Path) -> Result<Copied, StoreError>;
     /// Finishes what is under way and closes the store.
     async fn close(&self) -> Result<(), StoreError>;
 }

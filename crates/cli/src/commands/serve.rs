@@ -2,12 +2,12 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use messdeck_server::{Config, Limits, site};
 use tracing_subscriber::fmt;
 
+use super::backup::data_folder;
 use crate::args::{self, LogLevel};
 use crate::failure::Failure;
 
@@ -23,9 +23,7 @@ pub(crate) fn serve(args: &args::Serve) -> Result<(), Failure> {
             show(&url);
         }
     };
-    let data = args.data.clone().or_else(data_folder).ok_or_else(|| {
-        Failure::World("there is no home folder to keep matches in; name a folder with --data".to_owned())
-    })?;
+    let data = data_folder(args.data.as_deref())?;
     log(args);
     let config = Config {
         listen: SocketAddr::new(args.address, args.port),
@@ -40,17 +38,6 @@ pub(crate) fn serve(args: &args::Serve) -> Result<(), Failure> {
         },
     };
     messdeck_server::serve(config, &data, ready).map_err(|error| refused(args.port, &error))
-}
-
-/// Where programs of this user keep what is theirs.
-fn data_folder() -> Option<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let base = match std::env::consts::OS {
-        "windows" => folder("LOCALAPPDATA"),
-        "macos" => folder("HOME").map(|home| home.join("Library/Application Support")),
-        _ => folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share"))),
-    };
-    base.map(|base| base.join("messdeck"))
 }
 
 fn log(args: &args::Serve) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use messdeck_store::{MatchInfo, StoreError, Ticket, Visibility};
 use messdeck_table::{Bytes32, Command, Phase, Setup, Sitter};
@@ -17,7 +17,6 @@ use serde_json::{Value, json};
 use super::{MatchId, NO_STORE, NoStore, Since};
 use crate::app::{Anyone, App, Asked, Input};
 use crate::hall::{Hold, Opening, Plan, Summary, now};
-use crate::picture;
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
 
@@ -372,42 +371,6 @@ pub(super) async fn fairness(
     let live = app.hall.open(&id).await?;
     let view = live.view().await;
     Ok((NO_STORE, Json(json!({ "match": id, "fairness": view.fairness, "rollOff": view.roll_off }))))
-}
-
-/// Which position to draw.
-#[derive(Deserialize)]
-pub(super) struct AtMove {
-    /// So many moves of the line have been made; all of them without it.
-    #[serde(default)]
-    at: Option<usize>,
-}
-
-pub(super) async fn picture(
-    State(app): State<Arc<App>>,
-    Path(MatchId(id)): Path<MatchId>,
-    _: Anyone,
-    Asked(AtMove { at }): Asked<AtMove>,
-) -> Result<Response, Refused> {
-    let live = app.hall.open(&id).await?;
-    let (record, now) = live.look(|table, _| (table.record(), table.position().scene())).await;
-    let scene = match at {
-        None => now,
-        Some(at) => {
-            let game = messdeck_catalog::find(&record.game).ok_or_else(Refused::no_match)?;
-            let mut here = record.first_position(game).map_err(|error| Refused::inside(&error))?;
-            for entry in record.moves.iter().take(at) {
-                here = here.play(&entry.mv).map_err(|error| Refused::inside(&error))?;
-            }
-            here.scene()
-        }
-    };
-    let headers = [
-        (CONTENT_TYPE, "image/svg+xml"),
-        (CACHE_CONTROL, "no-cache"),
-        // A picture that is opened by itself needs its own style attributes and nothing else.
-        (CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
-    ];
-    Ok((headers, picture::draw(&scene)).into_response())
 }
 
 pub(super) async fn lobby(

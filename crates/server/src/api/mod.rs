@@ -1,8 +1,10 @@
 //! `/api/v1`: one table of all routes, with who may call each; handlers by subject.
 
 pub(crate) mod acts;
+mod advice;
 mod guests;
 mod matches;
+mod pictures;
 mod positions;
 pub(crate) mod talk;
 
@@ -25,8 +27,10 @@ pub enum Who {
     Anyone,
     /// Whoever knows the match's id, which nobody can guess; public matches stand in the lobby.
     Follower,
-    /// Whoever has a guest's token.
+    /// Whoever has a token: a guest's, or one for a seat, which at a match must be a seat of that match.
     Guest,
+    /// Whoever has a guest's token: one for a seat is not enough.
+    Whole,
     /// Whoever sits at the match.
     Seated,
 }
@@ -75,7 +79,7 @@ pub const ROUTES: &[Route] = &[
     route!("POST" "/guests", Anyone, "Come as a guest with a name.",
         Some(of::<guests::NewGuest>), Some(of::<guests::Guest>), post(guests::come)),
     route!("GET" "/me", Guest, "Who I am.", None, Some(of::<guests::Me>), get(guests::me)),
-    route!("DELETE" "/me", Guest, "Delete my data: name, chat, mutes and places in lists.", None, None, delete(guests::forget)),
+    route!("DELETE" "/me", Whole, "Delete my data: name, chat, mutes and places in lists.", None, None, delete(guests::forget)),
     route!("GET" "/mutes", Guest, "Whom I do not want to hear.", None, Some(of::<talk::Muted>), get(talk::muted)),
     route!("PUT" "/mutes/{person}", Guest, "Mute somebody.", None, None, put(talk::mute)),
     route!("DELETE" "/mutes/{person}", Guest, "Hear somebody again.", None, None, delete(talk::hear)),
@@ -83,7 +87,7 @@ pub const ROUTES: &[Route] = &[
         Some(of::<guests::Code>), Some(of::<guests::MovedSeat>), post(guests::use_code)),
     route!("GET" "/lobby", Anyone, "Public matches that are not over.", None, Some(of::<Vec<matches::Listed>>), get(matches::lobby)),
     route!("GET" "/matches", Guest, "My matches, the newest first.", None, Some(of::<Vec<matches::Listed>>), get(matches::mine)),
-    route!("POST" "/matches", Guest, "Create a match.",
+    route!("POST" "/matches", Whole, "Create a match.",
         Some(of::<matches::NewMatch>), Some(of::<matches::Created>), post(matches::create)),
     route!("GET" "/matches/{match}", Follower, "A match as a page shows it.", None, None, get(matches::show)),
     route!("POST" "/matches/{match}/join", Guest, "Take a seat: an open one, one that is kept for me, or one that I am invited to.",
@@ -94,7 +98,10 @@ pub const ROUTES: &[Route] = &[
     route!("GET" "/matches/{match}/record", Follower, "The match as a record.", None, None, get(matches::record)),
     route!("GET" "/matches/{match}/fairness", Follower, "What the dice are dealt from; the seed once the match is over.",
         None, None, get(matches::fairness)),
-    route!("GET" "/matches/{match}/picture", Follower, "A picture of the position, or of an earlier one.", None, None, get(matches::picture)),
+    route!("GET" "/matches/{match}/picture", Follower, "A picture of the position, or of an earlier one.", None, None, get(pictures::picture)),
+    route!("GET" "/matches/{match}/preview", Follower, "The position as a PNG of 1200 by 630, for link previews.", None, None, get(pictures::preview)),
+    route!("GET" "/matches/{match}/analysis", Follower, "What a match that is over turned on; it is worked out while one asks.",
+        None, None, get(advice::analysis)),
     route!("POST" "/matches/{match}/rematch", Seated, "Offer to play again, or agree to.",
         Some(of::<acts::WantRematch>), Some(of::<acts::Rematch>), post(acts::rematch)),
     route!("POST" "/matches/{match}/seats/{seat}/code", Seated, "A code that moves the seat to another device.",
@@ -107,7 +114,9 @@ pub const ROUTES: &[Route] = &[
     route!("GET" "/games", Anyone, "The games that are offered here.", None, None, get(positions::games)),
     route!("POST" "/look", Anyone, "A position: view, scene, paths and marks.", Some(of::<positions::Looking>), None, post(positions::look)),
     route!("POST" "/best", Anyone, "The best moves in a position, within bounds.",
-        Some(of::<positions::Asking>), None, post(positions::best)),
+        Some(of::<advice::Asking>), None, post(advice::best)),
+    route!("POST" "/analyse", Anyone, "What some moves were worth, within bounds.",
+        Some(of::<advice::Judging>), None, post(advice::analyse)),
     route!("GET" "/socket", Anyone, "The socket for live play.", None, None, get(socket::open)),
 ];
 

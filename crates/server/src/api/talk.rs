@@ -164,7 +164,9 @@ pub(super) async fn report(
     caller: Caller,
     Input(NewReport { n, reason }): Input<NewReport>,
 ) -> Result<StatusCode, Refused> {
+    caller.serves(&id)?;
     let reason = line_of(&reason, Limits::REPORT, "A complaint")?;
+    app.hall.store.info(&id).await?;
     let lines = app.hall.store.chat(&id, n.saturating_sub(1)).await?;
     if !lines.iter().any(|line| line.n == n) {
         return Err(Refused::new(StatusCode::NOT_FOUND, "no-such-line", "There is no such line."));

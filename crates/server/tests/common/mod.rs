@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+use std::path::Path;
 use std::sync::Arc;
 
 use axum::body::{Body, to_bytes};
@@ -17,7 +18,7 @@ use tower::ServiceExt;
 pub(crate) struct Server {
     pub(crate) app: Arc<App>,
     pub(crate) store: Arc<dyn Store>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 /// Somebody with a token.
@@ -36,7 +37,7 @@ pub(crate) fn commitment() -> String {
 
 /// Limits that no test reaches by accident.
 pub(crate) fn generous() -> Config {
-    let limits = Limits { messages: 1_000_000, guests: 1_000_000, ..Limits::default() };
+    let limits = Limits { messages: 1_000_000, guests: 1_000_000, matches: 1_000_000, ..Limits::default() };
     Config { limits, ..Config::default() }
 }
 
@@ -48,7 +49,12 @@ impl Server {
     pub(crate) fn with(config: Config) -> Server {
         let folder = TempDir::new().unwrap();
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.path().join("messdeck.db")).unwrap());
-        Server { app: App::new(Arc::clone(&store), config), store, _folder: folder }
+        Server { app: App::new(Arc::clone(&store), config), store, folder }
+    }
+
+    /// Where its matches are kept.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     pub(crate) async fn response(

@@ -1,5 +1,6 @@
 //! SQLite behind the trait: a file, one writing thread, reading connections beside it.
 
+mod copy;
 mod matches;
 mod people;
 mod readers;
@@ -14,12 +15,12 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use rusqlite::Connection;
-use rusqlite::backup::Backup;
 
 use crate::{
     Append, Appended, ChatLine, MatchInfo, NewMatch, Person, Report, Said, Store, StoreError, StoredEvent,
     Ticket,
 };
+pub use copy::{Copied, copy};
 use readers::Readers;
 use writer::Writer;
 
@@ -180,15 +181,9 @@ impl Store for Sqlite {
         self.read(move |connection| talk::reports(connection, limit)).await
     }
 
-    async fn back_up(&self, to: &Path) -> Result<(), StoreError> {
+    async fn back_up(&self, to: &Path) -> Result<Copied, StoreError> {
         let to = to.to_owned();
-        self.read(move |connection| {
-            let mut copy = Connection::open(&to)?;
-            // A few pages at a time, so that the writer is never kept waiting.
-            Backup::new(connection, &mut copy)?.run_to_completion(256, Duration::from_millis(1), None)?;
-            Ok(())
-        })
-        .await
+        self.read(move |connection| copy::copy_from(connection, &to)).await
     }
 
     async fn close(&self) -> Result<(), StoreError> {

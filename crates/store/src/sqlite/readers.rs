@@ -45,7 +45,8 @@ impl Readers {
     }
 }
 
-fn open(path: &Path) -> Result<Connection, StoreError> {
+/// A connection that only reads.
+pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(
         path,
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_URI,

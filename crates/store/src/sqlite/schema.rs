@@ -97,19 +97,31 @@ const STEPS: [&str; 1] = ["
     INSERT INTO meta VALUES ('secret', randomblob(32));
 "];
 
+/// How many steps a database has taken.
+pub(super) fn version(connection: &Connection) -> Result<usize, StoreError> {
+    let taken: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    Ok(taken as usize)
+}
+
+/// Whether this program knows a database that has taken so many steps.
+pub(super) fn known(taken: usize) -> Result<(), StoreError> {
+    let newest = STEPS.len();
+    if taken <= newest {
+        return Ok(());
+    }
+    Err(StoreError::Failed(format!(
+        "the database is of version {taken}, this program knows versions up to {newest}: use a newer program"
+    )))
+}
+
 /// Brings the tables to their newest shape.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
-    let taken: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let newest = (1..).zip(STEPS).last().map_or(0, |(version, _)| version);
-    if taken > newest {
-        return Err(StoreError::Failed(format!(
-            "the database is of version {taken}, this program knows versions up to {newest}: use a newer program"
-        )));
-    }
-    for (version, step) in (1..=newest).zip(STEPS).filter(|&(version, _)| version > taken) {
+    let taken = version(connection)?;
+    known(taken)?;
+    for (step, done) in STEPS.iter().zip(1u32..).skip(taken) {
         let transaction = connection.transaction()?;
         transaction.execute_batch(step)?;
-        transaction.pragma_update(None, "user_version", version)?;
+        transaction.pragma_update(None, "user_version", done)?;
         transaction.commit()?;
     }
     Ok(())

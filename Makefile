@@ -7,10 +7,10 @@ SOAK_SECONDS ?= 600
 # Nothing goes on with a run that was broken off; `--only uckers --anew` plays one game.
 STRENGTH ?= --anew
 
-.PHONY: help play terminal site test test-engine test-web test-browser soak bless bench bench-peers strength fuzz doc screenshots
+.PHONY: help play terminal site test test-engine test-web test-browser soak bless bench bench-peers strength fuzz doc screenshots measure-web
 
 help: ## List the targets.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: target/made/packed ## Play in the browser; the first time builds everything that is missing.
 	@cargo build --quiet --release --package messdeck-cli
@@ -104,3 +104,7 @@ doc: ## Build the documentation of the code.
 
 screenshots: target/made/engine target/made/packages ## Take pictures of every page and table, into web/screenshots (ONLY='uckers 360 dark').
 	cd web && npx vite build --mode e2e --logLevel warn && node build/screenshots.mjs $(ONLY)
+
+measure-web: target/made/engine target/made/packages ## Measure the site in Chromium: first load, engine, the computer's moves; writes docs/browser.md.
+	@scripts/need-chromium
+	cd web && npx vite build --logLevel warn && node build/measure.mjs --write ../docs/browser.md

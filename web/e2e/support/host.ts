@@ -1,7 +1,7 @@
 // Serves the built site as a strict static host would: below a path, with the policy that forbids foreign scripts. With
 // a server for matches behind it, it is a proxy in front of that, whose lines to the browsers can be cut.
 
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import {
   createServer,
   request as ask,
@@ -12,12 +12,14 @@ import {
 import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
@@ -39,13 +41,25 @@ export interface Site {
   address: string;
   /** Every path that was asked for, in order. */
   asked: string[];
+  /** Files that this host has instead of the built ones, by their names. */
+  instead: Map<string, string>;
   /** Cuts all sockets, and lets no new one through for so many milliseconds. */
   cut(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-export async function serve(folder: string, behind?: URL): Promise<Site> {
+/** Fonts and pictures are compressed already. */
+const GAINS = /\.(css|html|js|json|svg|wasm|webmanifest)$/;
+
+interface Hosting {
+  compress?: boolean;
+  /** A server for matches behind this host. */
+  behind?: URL;
+}
+
+export async function serve(folder: string, { compress = false, behind }: Hosting = {}): Promise<Site> {
   const asked: string[] = [];
+  const instead = new Map<string, string>();
   const lines = new Set<Duplex>();
   let cutUntil = 0;
   const server: Server = createServer((request, response) => {
@@ -56,16 +70,24 @@ export async function serve(folder: string, behind?: URL): Promise<Site> {
     if (behind && inner !== null && (inner.startsWith('api/') || inner === 'site.json')) {
       return pass(request, response, behind);
     }
+    const own = instead.get(inner ?? '');
+    if (own !== undefined) {
+      response.writeHead(200, { 'Content-Type': TYPES[extname(file)] }).end(own);
+      return;
+    }
     if (inner === null || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
+    const packs = compress && GAINS.test(file);
     response.writeHead(200, {
+      ...(packs && { 'Content-Encoding': 'br' }),
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Content-Security-Policy': POLICY,
       'Cache-Control': inner.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     });
-    createReadStream(file).pipe(response);
+    if (packs) response.end(brotliCompressSync(readFileSync(file)));
+    else createReadStream(file).pipe(response);
   });
   server.on('upgrade', (request, line: Duplex, head: Buffer) => {
     if (!behind || Date.now() < cutUntil) return void line.destroy();
@@ -91,6 +113,7 @@ export async function serve(folder: string, behind?: URL): Promise<Site> {
   return {
     address: `http://127.0.0.1:${port}${BELOW}`,
     asked,
+    instead,
     cut(milliseconds) {
       cutUntil = Date.now() + milliseconds;
       for (const line of lines) line.destroy();

@@ -24,7 +24,7 @@ export async function place(): Promise<Place> {
   const server = spawn(PROGRAM, ['serve', '--port', '0', '--no-open', '--data', data, ...WIDE], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const site = await serve(FOLDER, await addressOf(server));
+  const site = await serve(FOLDER, { behind: await addressOf(server) });
   return {
     ...site,
     async close() {

@@ -7,6 +7,8 @@ export const table = {
   seat: seatName,
   seatAnd: (seat: string, name: string) => `${seatName(seat)}: ${name}`,
   computer: (level: number) => `Computer, level ${level}`,
+  /** Where there is little room. */
+  computerBriefly: (level: number) => `Computer ${level}`,
   open: 'nobody yet',
   you: 'You',
 

@@ -76,6 +76,7 @@ export interface Plan {
 export async function invite(page: Page, { game, options = {} }: Plan): Promise<string[]> {
   await page.evaluate((game) => (location.hash = `#/new/${game}?mode=online`), game);
   await page.locator('[data-act="create"]').waitFor();
+  if (Object.keys(options).length > 0) await page.locator('details summary').first().click();
   for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
   await page.locator('[data-act="create"]:not(:disabled)').click();
   await page.locator('[data-seat]').first().waitFor();

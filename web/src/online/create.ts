@@ -1,5 +1,8 @@
 // Puts up matches on the server and sits down at them.
 
+import { engine } from '../app/engine';
+import { go } from '../app/router';
+import type { GameCard } from '../engine/types';
 import type { Engine } from '../match/host';
 import { randomHex } from '../match/entropy';
 import * as api from './api';
@@ -33,6 +36,16 @@ export async function putUp(engine: Engine, wish: Wish, name: string): Promise<s
   return match;
 }
 
+/** A match of the game as it is usually played: the first chair for whoever asks, a link for each other one. */
+export async function inviteQuick(card: GameCard, name: string): Promise<void> {
+  const seats = card.seats.map((seat, index) => ({
+    seat,
+    who: { kind: index === 0 ? ('me' as const) : ('invite' as const) },
+  }));
+  const wish = { game: card.id, options: {}, seats, rollOff: true, public: false };
+  go({ page: 'play', match: await putUp(engine(), wish, name), invite: null });
+}
+
 /** Takes a seat: the one that is named, the one of the invitation, or any that is free. */
 export async function sitDown(
   engine: Engine,
@@ -48,9 +61,13 @@ export async function sitDown(
   return seat;
 }
 
-/** The address that lets somebody sit down, or watch where there is no invitation. The secret stands behind the `#`. */
+/**
+ * The address that lets somebody sit down, or watch where there is no invitation. The server sees which match it is
+ * about, for those who show a preview of the link; the secret stands behind the `#` and stays in the browser.
+ */
 export function linkTo(match: string, invite: string | null): string {
-  const link = new URL(document.baseURI);
+  const link = new URL('.', document.baseURI);
+  link.search = `?m=${match}`;
   link.hash = `/play/${match}${invite === null ? '' : `?invite=${invite}`}`;
   return link.href;
 }

@@ -7,7 +7,7 @@ SOAK_SECONDS ?= 600
 # Nothing goes on with a run that was broken off; `--only uckers --anew` plays one game.
 STRENGTH ?= --anew
 
-.PHONY: help play terminal site test test-engine test-web test-browser soak bless bench bench-peers strength fuzz doc screenshots measure-web
+.PHONY: help play terminal site test test-engine test-web test-browser soak load api-fuzz bless bench bench-peers strength fuzz doc screenshots measure-web
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,8 +64,17 @@ test-browser: target/made/engine target/made/packages ## Whole games in a real C
 	cargo build --quiet --package messdeck-cli
 	cd web && npx vite build --mode e2e --logLevel warn && npx vitest run --config e2e/vitest.config.ts
 
-soak: ## Kill the server again and again while every game is played (SOAK_SECONDS=600).
+soak: ## Kill the server and cut its connections while every game is played (SOAK_SECONDS=600).
 	MESSDECK_SOAK_SECONDS=$(SOAK_SECONDS) cargo test --release --package messdeck-server --test crash -- --nocapture
+
+load: ## Measure what the server bears: moves a second, latency, memory, connections (LOAD='live=200 seconds=30').
+	cargo build --quiet --release --package messdeck-cli
+	cargo build --quiet --release --package messdeck-server --example load
+	@ulimit -n 32768 2>/dev/null || ulimit -n $$(ulimit -H -n); target/release/examples/load $(MESSDECK) $(LOAD)
+
+api-fuzz: ## Ask the server whatever its API's document allows, and what it does not (API_FUZZ='--max-examples 200').
+	cargo build --quiet --package messdeck-cli
+	@scripts/api-fuzz target/debug/messdeck $(API_FUZZ)
 
 bless: ## Write the playthroughs and the API's document anew; read the diff before you commit it.
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test catalog playthroughs

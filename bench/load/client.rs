@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::script::{Move, Script};
 
@@ -138,8 +139,10 @@ impl Socket {
     ) -> Result<Socket, String> {
         let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
         stream.set_nodelay(true).map_err(|error| error.to_string())?;
-        let (stream, _) =
-            client_async("ws://x/api/v1/socket", stream).await.map_err(|error| error.to_string())?;
+        // As small as the server's, for the same reason.
+        let config = WebSocketConfig::default().read_buffer_size(2 * 1024);
+        let opening = client_async_with_config("ws://x/api/v1/socket", stream, Some(config));
+        let (stream, _) = opening.await.map_err(|error| error.to_string())?;
         let mut socket = Socket { stream, v: since };
         let hello = json!({ "kind": "hello", "match": id, "since": since, "token": token });
         socket.say(hello.to_string()).await?;

@@ -63,7 +63,7 @@ async fn measure(program: &str, sizes: &Sizes) -> Result<(), String> {
         took.as_secs_f64()
     );
 
-    let before = server.memory();
+    let (before, used) = (server.memory(), server.processor_seconds());
     let until = Instant::now() + Duration::from_secs(u64::from(sizes.seconds));
     let players = (0..sizes.live)
         .map(|number| tokio::spawn(play(Arc::clone(&server), Arc::clone(&scripts), number, until)));
@@ -73,9 +73,11 @@ async fn measure(program: &str, sizes: &Sizes) -> Result<(), String> {
         took.extend(player.await.map_err(|error| error.to_string())??);
     }
     let per_match = (server.memory() - before) / f64::from(sizes.live.max(1));
+    let used = (server.processor_seconds() - used) * 1e6 / took.len() as f64;
     took.sort_unstable();
     println!(
-        "{} matches played for {} s: {:.0} acknowledged durable moves/s, {}; {per_match:.1} KB each with two sockets",
+        "{} matches played for {} s: {:.0} acknowledged durable moves/s, {}; {used:.0} µs of the server's processor time a move; \
+         {per_match:.1} KB a match with two sockets",
         sizes.live,
         sizes.seconds,
         took.len() as f64 / f64::from(sizes.seconds.max(1)),

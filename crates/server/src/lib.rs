@@ -41,7 +41,7 @@ use tokio::net::TcpListener;
 
 use keeping::Folder;
 
-pub use api::{ROUTES, Route, Shape, Who};
+pub use api::{Gives, ROUTES, Route, Shape, Who};
 pub use app::App;
 pub use config::{Config, Limits};
 pub use keeping::{DATABASE, back_up, restore};

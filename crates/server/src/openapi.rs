@@ -4,7 +4,7 @@ use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
-use crate::api::{ROUTES, Route, Who};
+use crate::api::{Gives, ROUTES, Route, Who};
 
 /// The document. `docs/openapi.json` is a copy that a test keeps fresh.
 pub fn openapi() -> Value {
@@ -35,15 +35,12 @@ pub fn openapi() -> Value {
 }
 
 fn operation(route: &Route, shapes: &mut SchemaGenerator) -> Value {
-    let answer = route.output.map_or_else(|| json!({}), |shape| shape(shapes).to_value());
-    let media = if route.path.ends_with("/picture") {
-        "image/svg+xml"
-    } else if route.path.ends_with("/preview") {
-        "image/png"
-    } else if route.path.ends_with("/record") {
-        "text/plain"
-    } else {
-        "application/json"
+    let done = |media: &str, schema: Value| json!({ "description": "Done.", "content": { media: { "schema": schema } } });
+    let (status, answer) = match route.gives {
+        Gives::Shape(shape) => ("2XX", done("application/json", shape(shapes).to_value())),
+        Gives::Json => ("2XX", done("application/json", json!({}))),
+        Gives::Media(media) => ("2XX", done(media, json!({ "type": "string" }))),
+        Gives::Nothing => ("204", json!({ "description": "Done." })),
     };
     let refused = json!({
         "description": "Why not.",
@@ -54,7 +51,7 @@ fn operation(route: &Route, shapes: &mut SchemaGenerator) -> Value {
         "description": who(route.who),
         "parameters": parameters(route),
         "responses": {
-            "2XX": { "description": "Done.", "content": { media: { "schema": answer } } },
+            status: answer,
             "4XX": refused,
             "5XX": refused,
         },

@@ -50,3 +50,37 @@ pub(crate) fn busy() -> Refused {
         "Many questions are waiting; ask again in a moment.",
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_full_queue_says_so_and_turns_come_one_after_another() {
+        let queue = Arc::new(Queue::new(1, 2));
+        let (let_go, held) = channel::<()>();
+        let first = tokio::spawn({
+            let queue = Arc::clone(&queue);
+            async move { queue.run(move || held.recv()).await }
+        });
+        while queue.turns.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let second = tokio::spawn({
+            let queue = Arc::clone(&queue);
+            async move { queue.run(|| "done").await }
+        });
+        while queue.places.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let refused = queue.run(|| ()).await.unwrap_err();
+        assert_eq!((refused.status, refused.body.error.code), (StatusCode::SERVICE_UNAVAILABLE, "busy"));
+        // Whoever goes away before their work is done does not let the next one begin.
+        first.abort();
+        assert!(!second.is_finished());
+        drop(let_go);
+        assert_eq!(second.await.unwrap().unwrap(), "done");
+    }
+}

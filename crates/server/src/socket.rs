@@ -50,6 +50,9 @@ enum Said {
     },
 }
 
+/// Bytes that are read at once. Messages are short, and every socket keeps a buffer of this size, which is cleared for every
+/// read: the usual 128 KiB cost more than anything else an act does.
+const READ_AT_ONCE: usize = 2 * 1024;
 /// How long a client may take to say hello, and to take a frame.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a silent client is asked whether it is still there, and how long it may stay silent.
@@ -64,7 +67,8 @@ pub(crate) async fn open(
     let upgrade = upgrade
         .map_err(|_| Refused::bad("not-a-socket", "This address speaks WebSocket; ask for an upgrade."))?;
     app.count(&from)?;
-    let sized = upgrade.max_message_size(Limits::FRAME).max_frame_size(Limits::FRAME);
+    let sized =
+        upgrade.max_message_size(Limits::FRAME).max_frame_size(Limits::FRAME).read_buffer_size(READ_AT_ONCE);
     Ok(sized.on_upgrade(move |socket| async move {
         app.hall.metrics.sockets.fetch_add(1, Relaxed);
         Connection::run(&app, socket).await;

@@ -220,6 +220,13 @@ async fn people_talk_mute_report_and_are_forgotten() {
     let (status, _) = server.ask("DELETE", "/me", Some(&ann), Value::Null).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
     assert_eq!(server.get(&chat, None).await, json!([]));
+    let shown = server.get(&format!("/matches/{id}"), None).await;
+    assert_eq!(shown["view"]["seats"][0]["sitter"]["name"], "somebody");
+    for path in ["", "/events", "/record"] {
+        let (_, said) = server.text(&format!("/api/v1/matches/{id}{path}")).await;
+        assert!(!said.contains("Ann") && said.contains("Bob"), "{path}: {said}");
+    }
+    assert!(!server.get("/lobby", None).await.to_string().contains("Ann"));
     let (status, _) = server.ask("GET", "/me", Some(&ann), Value::Null).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED, "a token of somebody forgotten serves no more");
 }

@@ -42,6 +42,11 @@ pub trait Store: Send + Sync + 'static {
     async fn put_person(&self, person: Person) -> Result<(), StoreError>;
     /// Finds a person.
     async fn person(&self, id: &str) -> Result<Person, StoreError>;
+    /// The matches at which a person sits or ever sat.
+    async fn sat_at(&self, person: &str) -> Result<Vec<String>, StoreError>;
+    /// Writes events anew without what they said about somebody, and how the match stands in lists. Nothing else ever
+    /// changes an event.
+    async fn redact(&self, id: &str, events: Vec<StoredEvent>, summary: &str) -> Result<(), StoreError>;
     /// Forgets a person: name, what they said, whom they muted, their tickets and their place in lists. The events of
     /// matches stay, and with them the other players' matches.
     async fn forget_person(&self, id: &str) -> Result<(), StoreError>;

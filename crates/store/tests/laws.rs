@@ -266,6 +266,34 @@ fn a_database_from_the_future_is_refused() {
 }
 
 #[tokio::test]
+async fn a_database_of_the_first_kind_is_brought_up_to_date() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder);
+    store.create(new_match("m", "ann")).await.unwrap();
+    store.close().await.unwrap();
+    let raw = rusqlite::Connection::open(folder.path().join("messdeck.db")).unwrap();
+    raw.execute_batch("DROP TABLE sittings; PRAGMA user_version = 1").unwrap();
+    drop(raw);
+    assert_eq!(open(&folder).sat_at("ann").await.unwrap(), ["m"]);
+}
+
+#[tokio::test]
+async fn whoever_sat_somewhere_can_be_taken_out_of_it() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder);
+    store.create(new_match("m", "ann")).await.unwrap();
+    let gone = Append { listing: listing("bob"), ..act("m", "a", 2, 1) };
+    store.append(gone).await.unwrap();
+    assert_eq!(store.sat_at("ann").await.unwrap(), ["m"]);
+    let without = StoredEvent { body: "{}".into(), ..event(1) };
+    store.redact("m", vec![without.clone()], "another line").await.unwrap();
+    assert_eq!(store.events("m", 0).await.unwrap(), [without, event(2)]);
+    assert_eq!(store.info("m").await.unwrap().listing.summary, "another line");
+    store.forget_person("ann").await.unwrap();
+    assert_eq!(store.sat_at("ann").await.unwrap(), Vec::<String>::new());
+}
+
+#[tokio::test]
 async fn an_act_can_be_found_by_its_name() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder);

@@ -4,16 +4,32 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use messdeck_table::{Command, Offering, Phase, Sitter};
+use messdeck_table::{Command, Offering, Phase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, Input};
-use crate::hall::{Act, Live};
+use crate::hall::{Act, Live, is_on};
 use crate::refused::Refused;
 use crate::secret::Caller;
+
+/// What somebody may want.
+const COMMANDS: [&str; 12] = [
+    "leave",
+    "reveal",
+    "roll-off",
+    "roll",
+    "move",
+    "undo",
+    "resign",
+    "abort",
+    "offer",
+    "answer",
+    "claim",
+    "seat-computer",
+];
 
 /// Something that somebody wants.
 #[derive(Deserialize, JsonSchema)]
@@ -21,11 +37,13 @@ use crate::secret::Caller;
 pub(crate) struct NewAct {
     /// A name that the client makes up, different for each act: the same act is carried out once, however often it is
     /// sent.
+    #[schemars(regex(pattern = "^[A-Za-z0-9_-]{1,64}$"))]
     pub(crate) id: String,
     /// The number of the newest event that the client knows.
     pub(crate) v: u64,
     /// What: `kind` is one of `leave`, `reveal`, `roll-off`, `roll`, `move`, `undo`, `resign`, `abort`, `offer`, `answer`,
     /// `claim` or, for whoever created the match, `seat-computer`; the other fields are its own.
+    #[schemars(extend("required" = ["kind"], "properties" = { "kind": { "enum": COMMANDS } }))]
     pub(crate) command: Map<String, Value>,
 }
 
@@ -55,6 +73,7 @@ pub(crate) struct Rematch {
 #[serde(deny_unknown_fields)]
 pub(crate) struct WantRematch {
     /// As for any act.
+    #[schemars(regex(pattern = "^[A-Za-z0-9_-]{1,64}$"))]
     id: String,
 }
 
@@ -97,8 +116,15 @@ fn check_act_id(id: &str) -> Result<(), Refused> {
 fn command_of(live: &Live, caller: &Caller, mut fields: Map<String, Value>) -> Result<Command, Refused> {
     let kind = fields.get("kind").and_then(Value::as_str).unwrap_or_default().to_owned();
     match kind.as_str() {
-        "leave" | "reveal" | "roll-off" | "roll" | "move" | "undo" | "resign" | "abort" | "offer"
-        | "answer" | "claim" => {
+        "sit" => return Err(Refused::bad("bad-command", "Seats are taken with POST …/join.")),
+        "seat-computer" if caller.person == live.creator => {}
+        "seat-computer" => {
+            return Err(Refused::forbidden(
+                "not-yours",
+                "Only whoever created the match seats the computer.",
+            ));
+        }
+        known if COMMANDS.contains(&known) => {
             if fields.get("person").is_some_and(|person| *person != caller.person) {
                 return Err(Refused::forbidden("not-you", "You can act for yourself only."));
             }
@@ -108,17 +134,8 @@ fn command_of(live: &Live, caller: &Caller, mut fields: Map<String, Value>) -> R
                 fields.remove("match");
             }
         }
-        "seat-computer" if caller.person == live.creator => {}
-        "seat-computer" => {
-            return Err(Refused::forbidden(
-                "not-yours",
-                "Only whoever created the match seats the computer.",
-            ));
-        }
-        "sit" => return Err(Refused::bad("bad-command", "Seats are taken with POST …/join.")),
         _ => {
-            let message = "There is no such command; the commands are leave, reveal, roll-off, roll, move, undo, \
-                resign, abort, offer, answer, claim and seat-computer.";
+            let message = format!("There is no such command; the commands are {}.", COMMANDS.join(", "));
             return Err(Refused::bad("bad-command", message));
         }
     }
@@ -139,9 +156,8 @@ pub(super) async fn rematch(
     let person = caller.person.clone();
     let (command, v, agreed) = live
         .look(|table, _| {
-            let is_theirs =
-                |sitter: &Sitter| matches!(sitter, Sitter::Person { person, .. } if *person == caller.person);
-            let seat = table.sitters().find(|(_, sitter)| is_theirs(sitter)).map(|(seat, _)| seat.to_owned());
+            let theirs = table.sitters().find(|(_, sitter)| is_on(sitter, &caller.person));
+            let seat = theirs.map(|(seat, _)| seat.to_owned());
             let view = (table.phase() == Phase::Over).then(|| table.view());
             let is_offered = view
                 .and_then(|view| view.offer)

@@ -6,13 +6,12 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_store::{Person, StoreError, Ticket};
-use messdeck_table::Sitter;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, From, Input};
-use crate::hall::now;
+use crate::hall::{is_on, now};
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
 
@@ -21,6 +20,7 @@ use crate::secret::{self, Caller};
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     /// The name that others see: one line of at most 40 characters.
+    #[schemars(length(min = 1, max = 40))]
     name: String,
 }
 
@@ -100,7 +100,7 @@ pub(super) async fn me(State(app): State<Arc<App>>, caller: Caller) -> Result<(N
 
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, Refused> {
     caller.whole()?;
-    app.hall.store.forget_person(&caller.person).await?;
+    app.hall.forget(&caller.person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -112,11 +112,7 @@ pub(super) async fn make_code(
     caller.serves(&id)?;
     let live = app.hall.open(&id).await?;
     let is_theirs = live
-        .look(|table, _| {
-            table.sitters().any(|(name, sitter)| {
-                name == seat && matches!(sitter, Sitter::Person { person, .. } if *person == caller.person)
-            })
-        })
+        .look(|table, _| table.sitters().any(|(name, sitter)| name == seat && is_on(sitter, &caller.person)))
         .await;
     if !is_theirs {
         return Err(Refused::forbidden("not-your-seat", "You do not sit there."));

@@ -1,4 +1,4 @@
-//! Matches: creating, finding, joining, following.
+//! Matches: creating, finding, following.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,15 +8,16 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use messdeck_store::{MatchInfo, StoreError, Ticket, Visibility};
-use messdeck_table::{Bytes32, Command, Phase, Setup, Sitter};
+use messdeck_store::{MatchInfo, Ticket, Visibility};
+use messdeck_table::{Command, Setup, Sitter};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{MatchId, NO_STORE, NoStore, Since};
+use super::joining::{INVITE, bytes};
+use super::{MatchId, NO_STORE, NoStore, Since, game_ids};
 use crate::app::{Anyone, App, Asked, Input};
-use crate::hall::{Hold, Opening, Plan, Summary, now};
+use crate::hall::{Hold, Opening, Plan, Summary, is_on, now};
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
 
@@ -25,6 +26,7 @@ use crate::secret::{self, Caller};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct NewMatch {
     /// The game's id.
+    #[schemars(extend("enum" = game_ids()))]
     game: String,
     /// The options that differ from their defaults.
     #[serde(default)]
@@ -67,11 +69,13 @@ pub(crate) enum SeatPlan {
     /// The computer.
     Computer {
         /// 1 to 8.
+        #[schemars(range(min = 1, max = 8))]
         level: u8,
     },
     /// Whoever creates the match.
     Me {
         /// The SHA-256 that commits to 32 random bytes, as 64 hex digits; see docs/dice.md.
+        #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
         commitment: String,
     },
 }
@@ -84,29 +88,6 @@ pub(crate) struct Created {
     id: String,
     /// The secret of each seat that needs an invitation. It is told once.
     invites: BTreeMap<String, String>,
-}
-
-/// How somebody takes a seat.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Join {
-    /// The seat; without it the one of the invitation, or the first that is free.
-    #[serde(default)]
-    seat: Option<String>,
-    /// The secret of the invitation.
-    #[serde(default)]
-    invite: Option<String>,
-    /// The SHA-256 that commits to 32 random bytes, as 64 hex digits.
-    commitment: String,
-}
-
-/// A seat that was taken.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Joined {
-    /// The seat.
-    seat: String,
-    /// The number of the newest event.
-    v: u64,
 }
 
 /// A match in a list.
@@ -135,7 +116,6 @@ pub(crate) struct Listed {
 
 /// How long an invitation serves, in milliseconds.
 const INVITE_WITHIN: u64 = 90 * 24 * 60 * 60 * 1000;
-const INVITE: &str = "invite";
 const LIST: usize = 50;
 
 pub(super) async fn create(
@@ -209,98 +189,6 @@ fn check_seats<'a>(setup: &Setup, named: impl Iterator<Item = &'a String>) -> Re
     Ok(())
 }
 
-fn bytes(text: &str) -> Result<Bytes32, Refused> {
-    text.parse().map_err(|error| Refused::bad("bad-commitment", format!("A commitment: {error}.")))
-}
-
-pub(super) async fn join(
-    State(app): State<Arc<App>>,
-    Path(MatchId(id)): Path<MatchId>,
-    caller: Caller,
-    Input(join): Input<Join>,
-) -> Result<(NoStore, Json<Joined>), Refused> {
-    caller.serves(&id)?;
-    let commitment = bytes(&join.commitment)?;
-    let live = app.hall.open(&id).await?;
-    let invited = match &join.invite {
-        None => None,
-        Some(invite) => {
-            let ticket = app.hall.store.ticket(secret::hash(INVITE, invite), now().cast_signed()).await;
-            let wrong = || {
-                Refused::forbidden("bad-invite", "That invitation is not for this match, or serves no more.")
-            };
-            match ticket {
-                Err(StoreError::Missing) => return Err(wrong()),
-                ticket => Some(ticket?)
-                    .filter(|ticket| ticket.id == id)
-                    .ok_or_else(wrong)
-                    .map(|ticket| Some(ticket.seat))?,
-            }
-        }
-    };
-    let seat = live
-        .look(|table, plan| choose_seat(table, plan, &caller, invited.as_deref(), join.seat.as_deref()))
-        .await?;
-    let seat = match seat {
-        Seat::Mine(seat) => {
-            return Ok((NO_STORE, Json(Joined { seat, v: live.look(|table, _| table.v()).await })));
-        }
-        Seat::Free(seat) => seat,
-    };
-    let person = app.hall.store.person(&caller.person).await?;
-    let command = Command::Sit { seat: seat.clone(), person: caller.person, name: person.name, commitment };
-    let done = live.act(&app.hall, None, command).await?;
-    tracing::info!("somebody joined a match");
-    Ok((NO_STORE, Json(Joined { seat, v: done.v })))
-}
-
-enum Seat {
-    /// The caller sits there already: joining again is not an error.
-    Mine(String),
-    Free(String),
-}
-
-fn choose_seat(
-    table: &messdeck_table::Table,
-    plan: &Plan,
-    caller: &Caller,
-    invited: Option<&str>,
-    wished: Option<&str>,
-) -> Result<Seat, Refused> {
-    let may_take = |seat: &str| match plan.get(seat) {
-        None | Some(Hold::Open) => true,
-        Some(Hold::Invite) => invited == Some(seat),
-        Some(Hold::Reserved { person }) => *person == caller.person,
-    };
-    let is_mine =
-        |sitter: &Sitter| matches!(sitter, Sitter::Person { person, .. } if *person == caller.person);
-    if let Some(seat) = wished.or(invited) {
-        let sitter = table.sitters().find(|&(name, _)| name == seat).map(|(_, sitter)| sitter);
-        return match sitter {
-            Some(sitter) if is_mine(sitter) => Ok(Seat::Mine(seat.to_owned())),
-            Some(Sitter::Open) if !may_take(seat) => Err(Refused::forbidden(
-                "needs-invite",
-                "This seat is kept for somebody; ask for its invitation.",
-            )),
-            // Anything else the table refuses by itself, with its reason.
-            _ => Ok(Seat::Free(seat.to_owned())),
-        };
-    }
-    let free = table.sitters().find(|&(seat, sitter)| *sitter == Sitter::Open && may_take(seat));
-    match free {
-        Some((seat, _)) => Ok(Seat::Free(seat.to_owned())),
-        None => match table.sitters().find(|(_, sitter)| is_mine(sitter)) {
-            Some((seat, _)) => Ok(Seat::Mine(seat.to_owned())),
-            None if table.phase() == Phase::Seating => {
-                Err(Refused::forbidden("needs-invite", "The seats that are left need an invitation."))
-            }
-            None => {
-                Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "seats-are-taken", "All seats are taken."))
-            }
-        },
-    }
-}
-
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     Path(MatchId(id)): Path<MatchId>,
@@ -308,13 +196,7 @@ pub(super) async fn show(
 ) -> Result<(NoStore, Json<Value>), Refused> {
     let live = app.hall.open(&id).await?;
     let view = live.view().await;
-    let is_mine = |sitter: &Sitter| {
-        let held = match sitter {
-            Sitter::Person { person, .. } => Some(person),
-            Sitter::Open | Sitter::Computer { .. } => None,
-        };
-        held.is_some() && held == caller.as_ref().map(|caller| &caller.person)
-    };
+    let is_mine = |sitter: &Sitter| caller.as_ref().is_some_and(|caller| is_on(sitter, &caller.person));
     let yours: Vec<&str> =
         view.seats.iter().filter(|seat| is_mine(&seat.sitter)).map(|seat| seat.seat).collect();
     let public = live.visibility == Visibility::Public;

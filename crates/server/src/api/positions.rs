@@ -10,6 +10,7 @@ use messdeck_protocol::{Answer, GameCard, Want, cards};
 use schemars::JsonSchema;
 
 use super::advice::said_of_a_position;
+use super::game_ids;
 use crate::app::{Anyone, App, Input};
 use crate::refused::Refused;
 
@@ -18,6 +19,7 @@ use crate::refused::Refused;
 #[derive(JsonSchema)]
 pub(crate) struct Somewhere {
     /// The game's id.
+    #[schemars(extend("enum" = game_ids()))]
     game: String,
     /// Options that differ from their defaults.
     options: Option<BTreeMap<String, String>>,
@@ -34,7 +36,17 @@ pub(crate) struct Looking {
     #[schemars(flatten)]
     at: Somewhere,
     /// `scene`, `paths`, `marks`; everything if nothing is said.
-    want: Option<Vec<String>>,
+    want: Option<Vec<Wish>>,
+}
+
+/// Something that can be wanted besides the view, for the document.
+#[expect(dead_code, reason = "it only describes")]
+#[derive(JsonSchema)]
+#[schemars(rename_all = "lowercase")]
+enum Wish {
+    Scene,
+    Paths,
+    Marks,
 }
 
 pub(super) async fn games(State(app): State<Arc<App>>, _: Anyone) -> Json<Vec<GameCard>> {

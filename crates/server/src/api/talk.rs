@@ -6,14 +6,13 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_store::{ChatLine, Report, Said};
-use messdeck_table::Sitter;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore, Since};
 use crate::app::{Anyone, App, Asked, Input};
 use crate::config::Limits;
-use crate::hall::{Live, News, now};
+use crate::hall::{Live, News, is_on, now};
 use crate::refused::Refused;
 use crate::secret::Caller;
 
@@ -22,6 +21,7 @@ use crate::secret::Caller;
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewLine {
     /// One line of at most 500 characters.
+    #[schemars(length(min = 1, max = Limits::CHAT))]
     text: String,
 }
 
@@ -44,7 +44,8 @@ pub(crate) struct Line {
 pub(crate) struct NewReport {
     /// The line's number.
     n: u64,
-    /// What is wrong with it.
+    /// What is wrong with it, in one line.
+    #[schemars(length(min = 1, max = Limits::REPORT))]
     reason: String,
 }
 
@@ -98,13 +99,7 @@ pub(crate) async fn speak(
     text: &str,
 ) -> Result<Line, Refused> {
     let text = line_of(text, Limits::CHAT, "A line of chat")?;
-    let may = live
-        .look(|table, _| {
-            table.sitters().any(
-                |(_, sitter)| matches!(sitter, Sitter::Person { person, .. } if *person == caller.person),
-            )
-        })
-        .await;
+    let may = live.look(|table, _| table.sitters().any(|(_, sitter)| is_on(sitter, &caller.person))).await;
     if !may && caller.person != live.creator {
         return Err(Refused::forbidden("not-at-the-table", "Only those who play here speak here."));
     }
@@ -174,5 +169,5 @@ pub(super) async fn report(
     let report = Report { id, n, person: caller.person, at: now().cast_signed(), reason };
     app.hall.store.report(report).await?;
     tracing::warn!("somebody complained about a line of chat");
-    Ok(StatusCode::CREATED)
+    Ok(StatusCode::NO_CONTENT)
 }

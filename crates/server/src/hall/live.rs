@@ -1,16 +1,16 @@
 //! One match in memory, with one owner: whoever holds its lock decides, keeps, and only then tells.
 
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use messdeck_store::{Append, Appended, MatchInfo, Store, StoreError, StoredEvent, Visibility};
-use messdeck_table::{Command, Context, Event, Phase, Refusal, Seed, Setup, Sitter, Table, TableView, What};
+use messdeck_table::{Command, Context, Event, Refusal, Seed, Setup, Sitter, Table, TableView, What};
 use serde_json::value::RawValue;
 use tokio::sync::broadcast;
 
 use super::listing::{self, Hold, Plan, Summary};
+use super::presence::People;
 use super::{Hall, Opening, now, stored};
 use crate::refused::Refused;
 
@@ -20,27 +20,17 @@ pub(crate) struct Live {
     pub(crate) creator: String,
     pub(crate) visibility: Visibility,
     seed: Seed,
-    state: tokio::sync::Mutex<State>,
+    pub(super) state: tokio::sync::Mutex<State>,
     news: broadcast::Sender<News>,
-    people: Mutex<People>,
+    pub(super) people: Mutex<People>,
     pub(super) thinking: AtomicBool,
 }
 
-struct State {
-    table: Table,
-    plan: Plan,
+pub(super) struct State {
+    pub(super) table: Table,
+    pub(super) plan: Plan,
     /// The number of the last event after which an act means something else than before.
     matters: u64,
-}
-
-/// Who is here.
-struct People {
-    /// Open sockets of each person.
-    sockets: BTreeMap<String, usize>,
-    /// When each person last asked for something.
-    seen: BTreeMap<String, Instant>,
-    watching: usize,
-    used: Instant,
 }
 
 /// What those who follow a match are told.
@@ -82,10 +72,6 @@ pub(crate) struct Done {
 const BACKLOG: usize = 64;
 /// How often an append is tried when other servers are faster.
 const TRIES: usize = 8;
-/// How long somebody whose last socket closed has to come back.
-const BACK_WITHIN: Duration = Duration::from_secs(5);
-/// How long people have to come back to a match that was just read from the store, as after a restart.
-const RETURN_WITHIN: Duration = Duration::from_secs(20);
 
 impl Live {
     /// Reads a match from the store.
@@ -93,8 +79,6 @@ impl Live {
         let info = store.info(id).await?;
         let state = State::load(store, &info).await?;
         let MatchInfo { id, creator, visibility, seed, .. } = info;
-        let people =
-            People { sockets: BTreeMap::new(), seen: BTreeMap::new(), watching: 0, used: Instant::now() };
         Ok(Live {
             id,
             creator,
@@ -102,7 +86,7 @@ impl Live {
             seed: Seed::new(seed),
             state: tokio::sync::Mutex::new(state),
             news: broadcast::channel(BACKLOG).0,
-            people: Mutex::new(people),
+            people: Mutex::new(People::new()),
             thinking: AtomicBool::new(false),
         })
     }
@@ -291,145 +275,9 @@ impl Live {
     }
 }
 
-/// Who is here.
-impl Live {
-    /// Somebody opened a socket; nobody by name is a watcher.
-    pub(crate) async fn arrive(self: &Arc<Live>, hall: &Arc<Hall>, person: Option<&str>) {
-        {
-            let mut people = self.people();
-            match person {
-                Some(person) => *people.sockets.entry(person.to_owned()).or_default() += 1,
-                None => people.watching += 1,
-            }
-        }
-        if let Some(person) = person {
-            self.welcome_back(hall, person).await;
-        }
-        self.tell_presence();
-    }
-
-    /// A socket closed.
-    pub(crate) fn depart(self: &Arc<Live>, hall: &Arc<Hall>, person: Option<&str>) {
-        let is_last = {
-            let mut people = self.people();
-            match person {
-                None => {
-                    people.watching = people.watching.saturating_sub(1);
-                    false
-                }
-                Some(person) => {
-                    let left = people.sockets.get(person).copied().unwrap_or_default().saturating_sub(1);
-                    if left == 0 {
-                        people.sockets.remove(person);
-                    } else {
-                        people.sockets.insert(person.to_owned(), left);
-                    }
-                    left == 0
-                }
-            }
-        };
-        self.tell_presence();
-        if let (Some(person), true) = (person, is_last) {
-            let (live, hall, person) = (Arc::clone(self), Arc::clone(hall), person.to_owned());
-            tokio::spawn(async move {
-                tokio::time::sleep(BACK_WITHIN).await;
-                live.miss(&hall, &person, BACK_WITHIN).await;
-            });
-        }
-    }
-
-    /// Somebody asked for something without a socket.
-    pub(crate) async fn saw(self: &Arc<Live>, hall: &Arc<Hall>, person: &str) {
-        self.people().seen.insert(person.to_owned(), Instant::now());
-        self.welcome_back(hall, person).await;
-    }
-
-    /// Some time after the match was read from the store, looks who has not come back.
-    pub(super) fn look_for_people(self: &Arc<Live>, hall: &Arc<Hall>) {
-        let (live, hall) = (Arc::downgrade(self), Arc::downgrade(hall));
-        tokio::spawn(async move {
-            tokio::time::sleep(RETURN_WITHIN).await;
-            let (Some(live), Some(hall)) = (live.upgrade(), hall.upgrade()) else { return };
-            let people: Vec<String> = live.look(|table, _| seated(table)).await;
-            for person in people {
-                live.miss(&hall, &person, RETURN_WITHIN).await;
-            }
-        });
-    }
-
-    async fn welcome_back(self: &Arc<Live>, hall: &Arc<Hall>, person: &str) {
-        for seat in self.seats_of(person, true).await {
-            // Refused only where the seat changed hands meanwhile.
-            let _ = self.act(hall, None, Command::Present { seat }).await;
-        }
-    }
-
-    async fn miss(self: &Arc<Live>, hall: &Arc<Hall>, person: &str, since: Duration) {
-        let is_here = {
-            let people = self.people();
-            let seen = people.seen.get(person).is_some_and(|at| at.elapsed() < since);
-            seen || people.sockets.contains_key(person)
-        };
-        if is_here {
-            return;
-        }
-        for seat in self.seats_of(person, false).await {
-            let _ = self.act(hall, None, Command::Absent { seat }).await;
-        }
-    }
-
-    /// The seats of a person at a match that is not over, by whether they are known to be away.
-    async fn seats_of(&self, person: &str, absent: bool) -> Vec<String> {
-        self.look(|table, _| {
-            let is_theirs =
-                |sitter: &Sitter| matches!(sitter, Sitter::Person { person: held, .. } if held == person);
-            let on = table.phase() != Phase::Over;
-            let seats = table
-                .sitters()
-                .filter(|&(seat, sitter)| on && is_theirs(sitter) && table.is_absent(seat) == absent);
-            seats.map(|(seat, _)| seat.to_owned()).collect()
-        })
-        .await
-    }
-
-    fn tell_presence(&self) {
-        self.spread(News::Presence(self.presence().into()));
-    }
-
-    /// Who is here, as a frame.
-    pub(crate) fn presence(&self) -> String {
-        let people = self.people();
-        let here: Vec<&String> = people.sockets.keys().collect();
-        serde_json::json!({ "kind": "presence", "people": here, "watching": people.watching }).to_string()
-    }
-
-    pub(super) fn touch(&self) {
-        self.people().used = Instant::now();
-    }
-
-    pub(super) fn idle(&self) -> Duration {
-        self.people().used.elapsed()
-    }
-
-    fn people(&self) -> std::sync::MutexGuard<'_, People> {
-        self.people.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// The people on chairs.
-fn seated(table: &Table) -> Vec<String> {
-    let people = table.sitters().filter_map(|(_, sitter)| match sitter {
-        Sitter::Person { person, .. } => Some(person.clone()),
-        Sitter::Open | Sitter::Computer { .. } => None,
-    });
-    people.collect()
-}
-
 impl State {
     async fn load(store: &Arc<dyn Store>, info: &MatchInfo) -> Result<State, Refused> {
-        let events = store.events(&info.id, 0).await?;
-        let events = events.iter().map(|event| serde_json::from_str(&event.body));
-        let events: Vec<Event> = events.collect::<Result<_, _>>().map_err(|error| Refused::inside(&error))?;
+        let events = events(store, &info.id).await?;
         let table = Table::open(messdeck_catalog::find, &events).map_err(|error| Refused::inside(&error))?;
         let plan = Summary::read(&info.listing.summary)?.plan;
         Ok(State { table, plan, matters: last_that_matters(&events).unwrap_or_default() })
@@ -439,6 +287,13 @@ impl State {
         self.table = next;
         self.matters = last_that_matters(events).unwrap_or(self.matters);
     }
+}
+
+/// All that happened at a match.
+pub(super) async fn events(store: &Arc<dyn Store>, id: &str) -> Result<Vec<Event>, Refused> {
+    let events = store.events(id, 0).await?;
+    let events = events.iter().map(|event| serde_json::from_str(&event.body));
+    events.collect::<Result<_, _>>().map_err(|error| Refused::inside(&error))
 }
 
 /// Who comes, goes or reveals does not change what a move means; making a player's act stale for it would only annoy.

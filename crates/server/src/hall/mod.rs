@@ -4,8 +4,10 @@
 //! store is the truth: what is in memory is a fold over it, and is read again whenever the two disagree.
 
 mod computer;
+mod forget;
 mod listing;
 mod live;
+mod presence;
 mod timers;
 
 use std::collections::BTreeMap;
@@ -14,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use messdeck_store::{NewMatch, Store, StoredEvent, Visibility};
-use messdeck_table::{Command, Context, Event, Seed, Setup, Table};
+use messdeck_table::{Command, Context, Event, Seed, Setup, Sitter, Table};
 use tokio::sync::{Notify, Semaphore};
 
 use crate::metrics::Metrics;
@@ -126,6 +128,11 @@ impl Hall {
     fn map(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether a person sits there.
+pub(crate) fn is_on(sitter: &Sitter, who: &str) -> bool {
+    matches!(sitter, Sitter::Person { person, .. } if person == who)
 }
 
 /// Events as the store keeps them.

@@ -101,9 +101,33 @@ fn put_holders(connection: &Connection, id: &str, holders: &[Holder]) -> Result<
     connection.prepare_cached("DELETE FROM holders WHERE match = ?1")?.execute([id])?;
     let mut insert =
         connection.prepare_cached("INSERT INTO holders (match, seat, person) VALUES (?1, ?2, ?3)")?;
+    let mut remember =
+        connection.prepare_cached("INSERT OR IGNORE INTO sittings (person, match) VALUES (?1, ?2)")?;
     for holder in wanted {
         insert.execute([id, &holder.seat, &holder.person])?;
+        remember.execute([&holder.person, id])?;
     }
+    Ok(())
+}
+
+pub(super) fn sat_at(connection: &Connection, person: &str) -> Result<Vec<String>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT match FROM sittings WHERE person = ?1 ORDER BY match")?;
+    let found = select.query_map([person], |row| row.get(0))?;
+    Ok(found.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn redact(
+    connection: &Connection,
+    id: &str,
+    events: &[StoredEvent],
+    summary: &str,
+) -> Result<(), StoreError> {
+    let mut update = connection.prepare_cached("UPDATE events SET body = ?3 WHERE match = ?1 AND v = ?2")?;
+    for event in events {
+        update.execute(params![id, number(event.v), event.body])?;
+    }
+    connection.prepare_cached("UPDATE matches SET summary = ?2 WHERE id = ?1")?.execute([id, summary])?;
     Ok(())
 }
 

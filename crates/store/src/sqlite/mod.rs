@@ -142,6 +142,16 @@ impl Store for Sqlite {
         self.write(move |connection| people::forget(connection, &id)).await
     }
 
+    async fn sat_at(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let person = person.to_owned();
+        self.read(move |connection| matches::sat_at(connection, &person)).await
+    }
+
+    async fn redact(&self, id: &str, events: Vec<StoredEvent>, summary: &str) -> Result<(), StoreError> {
+        let (id, summary) = (id.to_owned(), summary.to_owned());
+        self.write(move |connection| matches::redact(connection, &id, &events, &summary)).await
+    }
+
     async fn put_ticket(&self, ticket: Ticket) -> Result<(), StoreError> {
         self.write(move |connection| people::put_ticket(connection, &ticket)).await
     }

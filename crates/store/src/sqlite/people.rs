@@ -25,6 +25,7 @@ pub(super) fn forget(connection: &Connection, id: &str) -> Result<(), StoreError
     for forget in [
         "DELETE FROM people WHERE id = ?1",
         "DELETE FROM holders WHERE person = ?1",
+        "DELETE FROM sittings WHERE person = ?1",
         "DELETE FROM tickets WHERE person = ?1",
         "DELETE FROM mutes WHERE person = ?1 OR other = ?1",
         "DELETE FROM reports WHERE person = ?1",

@@ -5,7 +5,8 @@ use rusqlite::Connection;
 use crate::StoreError;
 
 /// The steps; `user_version` counts how many a database has taken. A step that was released never changes.
-const STEPS: [&str; 1] = ["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE meta (
         name TEXT PRIMARY KEY,
         value BLOB NOT NULL
@@ -95,7 +96,16 @@ const STEPS: [&str; 1] = ["
     );
 
     INSERT INTO meta VALUES ('secret', randomblob(32));
-"];
+",
+    "
+    CREATE TABLE sittings (
+        person TEXT NOT NULL,
+        match TEXT NOT NULL REFERENCES matches (id),
+        PRIMARY KEY (person, match)
+    ) WITHOUT ROWID;
+    INSERT INTO sittings SELECT DISTINCT person, match FROM holders;
+",
+];
 
 /// How many steps a database has taken.
 pub(super) fn version(connection: &Connection) -> Result<usize, StoreError> {

@@ -28,7 +28,12 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
         names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent),
       );
     expect(cut).toEqual([]);
+    const hidden = await page
+      .locator('.hand')
+      .evaluate((hand) => [hand.scrollWidth - hand.clientWidth, hand.scrollHeight - hand.clientHeight]);
+    expect(Math.max(...hidden), 'what is in hand is seen without scrolling').toBeLessThanOrEqual(1);
   },
+  600_000,
 );
 
 test('four computers on a phone are all named', async () => {

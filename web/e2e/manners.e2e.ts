@@ -64,6 +64,8 @@ test('under a finger a finished path waits until it is confirmed', async () => {
     settings: { confirm: 'touch' },
   });
   await begin(page, AGAINST);
+  await waitForTurn(page);
+  expect(await page.locator('[data-status]').textContent()).toContain('take something that is underlined');
   await page.locator('[data-item="1"].possible').first().tap();
   await page.locator('[data-cell="a1"]').tap();
   await page.locator('[data-act="confirm"]:not(:disabled)').waitFor();

@@ -40,15 +40,19 @@ async function settle(page: Page, address: string, sign: string) {
   await page.locator(sign).first().waitFor();
 }
 
-test.each(SCREENS)('every page is whole and accessible at $width × $height', async (viewport) => {
-  const { page, wrong } = await open(browser, { viewport });
-  for (const [address, sign] of PAGES) {
-    await settle(page, address, sign);
-    await expectAccessible(page, address);
-  }
-  expect(wrong).toEqual([]);
-  await page.context().close();
-});
+test.each(SCREENS)(
+  'every page is whole and accessible at $width × $height',
+  async (viewport) => {
+    const { page, wrong } = await open(browser, { viewport });
+    for (const [address, sign] of PAGES) {
+      await settle(page, address, sign);
+      await expectAccessible(page, address);
+    }
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  600_000,
+);
 
 test('a rule in the address is shown and marked', async () => {
   const { page } = await open(browser);

@@ -48,8 +48,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Fonts and pictures are compressed already. */
-const GAINS = /\.(css|html|js|json|svg|wasm|webmanifest)$/;
+/** Fonts and pictures are compressed already; the engine would keep this small host busy for seconds. */
+const GAINS = /\.(css|html|js|json|svg|webmanifest)$/;
 
 interface Hosting {
   compress?: boolean;

@@ -32,7 +32,19 @@ export const table = {
   hint: 'Hint',
   more: 'More',
   rotate: 'Turn the board',
-  choose: 'Choose on the board',
+  /** What to do when it is a person's turn and the game itself has nothing to say about it. */
+  begin: {
+    tray: 'take something that is underlined',
+    board: 'choose one of the marked squares',
+    both: 'take something that is underlined, or choose a square',
+    word: 'choose one of the words',
+  },
+  goOn: {
+    tray: 'now take something',
+    board: 'now choose a square',
+    both: 'choose what comes next',
+    word: 'choose how',
+  },
   chooseOne: 'What next?',
   takeStep: 'Take back a step',
 

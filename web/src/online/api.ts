@@ -1,7 +1,7 @@
 // The server's interface over HTTP. Tokens travel in a header, never in an address.
 
 import type { Fault } from '../engine/types';
-import { texts } from '../texts';
+import { online } from '../texts/online';
 import { forgetGuest, guest, identity, keepGuest } from './who';
 import type { Created, Guest, Joined, Line, Listed, MovedSeat, NewOnline, Shown } from './wire';
 
@@ -111,12 +111,12 @@ async function ask<T>(method: string, path: string, { body, of, token }: Asking 
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, { code: 'unreachable', message: texts.online.unreachable });
+    throw new ApiError(0, { code: 'unreachable', message: online.unreachable });
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
   const fault = (said as { error?: Fault } | null)?.error;
   // A token that the server does not know any more is of no use to anybody.
   if (fault?.code === 'who-are-you' && bearer !== null && bearer === guest()?.token) forgetGuest();
-  throw new ApiError(answer.status, fault ?? { code: 'failed', message: texts.online.failed });
+  throw new ApiError(answer.status, fault ?? { code: 'failed', message: online.failed });
 }

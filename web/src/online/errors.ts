@@ -1,12 +1,12 @@
 // What a person is told when something about a match on a server went wrong.
 
-import { texts } from '../texts';
+import { online } from '../texts/online';
 import { ApiError } from './api';
 import { Refusal } from './connection';
 
 export function sentence(error: unknown): string {
   if (error instanceof ApiError || error instanceof Refusal) {
-    return error.fault.code === 'no-such-match' ? texts.online.noMatch : error.fault.message;
+    return error.fault.code === 'no-such-match' ? online.noMatch : error.fault.message;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -13,6 +13,7 @@ import { throwOf } from '../match/selfplay';
 import type { NewMatch } from '../match/store';
 import { TableMatch } from '../match/table.svelte';
 import { texts } from '../texts';
+import { online } from '../texts/online';
 import * as api from './api';
 import { Connection, Refusal, type Socket } from './connection';
 import { inSteps, isSeen, LogHost } from './host';
@@ -142,7 +143,7 @@ export class OnlineMatch extends TableMatch {
     for (const { sitter } of this.view.seats) {
       if (sitter.kind === 'person' && sitter.person === person) return sitter.name;
     }
-    return texts.online.somebody;
+    return online.somebody;
   }
 
   protected override allowsHints(): boolean {
@@ -210,7 +211,7 @@ export class OnlineMatch extends TableMatch {
       return typeof used === 'string' && used !== entropies[seat];
     });
     if (swapped === undefined || checked.wrong !== null) return checked;
-    return { ...checked, verified: 0, wrong: texts.online.notMyBytes(swapped) };
+    return { ...checked, verified: 0, wrong: online.notMyBytes(swapped) };
   }
 
   /** The server looks after the clocks. */
@@ -260,7 +261,7 @@ export class OnlineMatch extends TableMatch {
     if (error instanceof Refusal || error instanceof api.ApiError) {
       const { code, message, rule, squares } = error.fault;
       if (code === 'gone') return;
-      if (code === 'stale') this.say(plain(texts.online.stale));
+      if (code === 'stale') this.say(plain(online.stale));
       else this.say({ message, rule: rule ?? null, squares: squares ?? [] });
     } else {
       super.fault(error);
@@ -297,10 +298,9 @@ export class OnlineMatch extends TableMatch {
 
   /** The log does not make sense here. It is fetched anew once; if that is no better, the page is at its end. */
   #distrust(error: unknown): void {
-    if (!(error instanceof EngineError) || this.#distrusted)
-      return this.fault(new Error(texts.online.nonsense));
+    if (!(error instanceof EngineError) || this.#distrusted) return this.fault(new Error(online.nonsense));
     this.#distrusted = true;
-    this.say(plain(texts.online.again));
+    this.say(plain(online.again));
     this.#link.distrust();
   }
 

@@ -2,7 +2,7 @@
 
 import type { GameCard, TableView } from '../engine/types';
 import { labelOf } from '../newgame/options';
-import { texts } from '../texts';
+import { online } from '../texts/online';
 
 /** How the match is played, in a few lines: what differs from the usual, and the clock. */
 export function optionLine(
@@ -14,9 +14,9 @@ export function optionLine(
     .map(({ name }) => `${labelOf(name)}: ${view.options[name]?.replaceAll('-', ' ')}`);
   const { clock } = view;
   const time = clock
-    ? texts.online.clock(Math.round(clock.base / 60_000), Math.round(clock.increment / 1000))
-    : texts.online.noClock;
-  return [...(chosen.length > 0 ? chosen : [texts.online.usualOptions]), time];
+    ? online.clock(Math.round(clock.base / 60_000), Math.round(clock.increment / 1000))
+    : online.noClock;
+  return [...(chosen.length > 0 ? chosen : [online.usualOptions]), time];
 }
 
 /** The only seat that waits for somebody invited: then its code is shown without being asked for. */

@@ -10,7 +10,6 @@ import { diceopolis } from './en/diceopolis';
 import { end } from './en/end';
 import { home } from './en/home';
 import { newgame } from './en/newgame';
-import { online } from './en/online';
 import { rules } from './en/rules';
 import { settingsTexts } from './en/settings';
 import { table } from './en/table';
@@ -25,7 +24,6 @@ export const texts = {
   end,
   home,
   newgame,
-  online,
   rules,
   settings: settingsTexts,
   about,

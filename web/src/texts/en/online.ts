@@ -4,7 +4,6 @@ const seatName = (seat: string) => seat.charAt(0).toUpperCase() + seat.slice(1);
 
 export const online = {
   // The way in.
-  invite: 'Invite a friend',
   page: 'Play with others',
   lede: 'Open tables, your matches, and the way to bring a seat from another device.',
   newOne: (title: string) => `Invite to ${title}`,
@@ -59,7 +58,6 @@ export const online = {
   shareTitle: (title: string) => `A game of ${title}?`,
   qr: 'Show as QR code',
   qrLabel: (what: string) => `QR code: ${what}`,
-  watch: 'Only watch',
   watchingNow: 'You are watching.',
   options: 'Played with',
   noClock: 'No clock',
@@ -84,21 +82,10 @@ export const online = {
 
   // At the table.
   watching: (count: number) => (count === 1 ? '1 person watches' : `${count} people watch`),
-  isAway: (name: string) => `${name} is away.`,
   claim: (name: string) => `${name} has been away for long.`,
   takeOver: 'The computer takes over',
   endIt: 'End the match',
   waitLonger: 'Wait longer',
-  asks: (seat: string, what: 'draw' | 'rematch' | 'undo', asked: string[]) =>
-    `${
-      {
-        draw: `${seatName(seat)} offers a draw`,
-        undo: `${seatName(seat)} would like to take back`,
-        rematch: `${seatName(seat)} would like to play again`,
-      }[what]
-    }. Waiting for ${new Intl.ListFormat('en').format(asked.map(seatName))}.`,
-  withdraw: 'Withdraw',
-  rematchReady: 'All agree. The next match is set…',
   somebody: 'Somebody',
 
   // Chat.
@@ -115,9 +102,7 @@ export const online = {
   muted: (name: string) => `You no longer hear ${name}.`,
   hear: 'Hear again',
   reportWhy: 'What is wrong with it?',
-  reportSend: 'Report it',
   reported: 'Reported. Thank you.',
-  cancel: 'Cancel',
   watchersListen: 'Only those who play here speak here.',
 
   // Notices and devices.
@@ -149,7 +134,6 @@ export const online = {
     over: 'Over',
   },
   openLine: (free: number) => (free === 1 ? '1 free seat' : `${free} free seats`),
-  isPublic: 'public',
   chooseGame: 'Set up a match',
   data: 'Your data on this server',
   dataAbout:

@@ -83,14 +83,16 @@ impl Place {
     }
 }
 
-/// Things that lie on each other show the top one and how many there are; others share the cell side by side.
+/// Things that lie on each other show the top one and how many there are; others share the cell side by side, as do all
+/// where the cell is a large one, such as a base.
 fn pieces(place: Place, things: &[&Thing]) -> Vec<Piece> {
-    let is_stack = things.iter().any(|thing| thing.level > 0);
+    let is_large = place.width.min(place.height) > SIDE;
+    let is_stack = !is_large && things.iter().any(|thing| thing.level > 0);
     let shown = if is_stack { &things[things.len() - 1..] } else { things };
     let count = u32::try_from(shown.len()).unwrap_or(1).max(1);
     let columns = (1..=count).find(|columns| columns * columns >= count).unwrap_or(1);
     let (width, height) = (place.width / columns, place.height / columns);
-    // In a wide cell, such as a base of four counters, a piece is no larger than elsewhere.
+    // In a large cell a piece is no larger than elsewhere.
     let size = width.min(height).min(SIDE) * 7 / 10;
     let piece = |(k, thing): (u32, &&Thing)| {
         let (fill, ink) = thing.colour.or(thing.seat).map_or(("#8d8779", "#ffffff"), paint);

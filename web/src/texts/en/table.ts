@@ -10,6 +10,7 @@ export const table = {
   /** Where there is little room. */
   computerBriefly: (level: number) => `Computer ${level}`,
   open: 'nobody yet',
+  away: 'away',
   you: 'You',
 
   start: 'Start of the match',
@@ -124,6 +125,15 @@ export const table = {
       undo: `${seatName(seat)} would like to take back. ${seatName(asked)}?`,
       rematch: `${seatName(seat)} would like to play again. ${seatName(asked)}?`,
     })[what],
+  offerWaits: (seat: string, what: 'draw' | 'rematch' | 'undo', asked: string[]) =>
+    `${
+      {
+        draw: `${seatName(seat)} offers a draw`,
+        undo: `${seatName(seat)} would like to take back`,
+        rematch: `${seatName(seat)} would like to play again`,
+      }[what]
+    }. Waiting for ${new Intl.ListFormat('en').format(asked.map(seatName))}.`,
+  withdraw: 'Withdraw',
   accept: 'Agree',
   decline: 'Decline',
   rollOff: 'Who begins? The highest throw.',

@@ -32,19 +32,25 @@ pub fn solve<P: Position, E: Evaluator<P>>(
     Solver::new(evaluator, nodes, entries, stop).solution(position)
 }
 
-/// The same, with all moves that are known to bring the value, the best one first. There may be more: they are sought only where
-/// the game is not won, and only as long as the nodes last.
+/// A solution with all moves that are known to bring its value, the best one first. There may be more: they are sought only
+/// where the game is not won, and only as long as the nodes last.
+pub(crate) struct Choices<M> {
+    pub(crate) solution: Solution<M>,
+    pub(crate) equals: Vec<M>,
+}
+
+/// The same as [`solve`], with the moves to choose from.
 pub(crate) fn solve_widely<P: Position, E: Evaluator<P>>(
     position: &P,
     evaluator: E,
     nodes: u64,
     entries: usize,
     stop: &mut dyn FnMut() -> bool,
-) -> Option<(Solution<P::Move>, Vec<P::Move>)> {
+) -> Option<Choices<P::Move>> {
     let mut solver = Solver::new(evaluator, nodes, entries, stop);
     let solution = solver.solution(position)?;
     let equals = solver.equals(position, &solution);
-    Some((Solution { nodes: solver.nodes, ..solution }, equals))
+    Some(Choices { solution: Solution { nodes: solver.nodes, ..solution }, equals })
 }
 
 struct Solver<'s, P: Position, E> {

@@ -8,7 +8,7 @@ use crate::evaluator::{Evaluator, PROVEN, chances, lead, shares, sides, win_chan
 use crate::mcts::{Policy, grow};
 use crate::rollouts::{Race, Rollouts};
 use crate::sampled::{RootMove, Sampled};
-use crate::solve::{Solution, solve_widely};
+use crate::solve::{Choices, Solution, solve_widely};
 use crate::threads::on_each;
 use crate::{Levels, Numbers};
 
@@ -134,7 +134,9 @@ pub fn think<P: Position, E: Evaluator<P>>(
     }
     if position.count() <= mind.solve_below {
         let nodes = if limits.nodes == u64::MAX { PROOF_NODES } else { limits.nodes / 4 };
-        if let Some((solution, equals)) = solve_widely(position, mind.evaluator, nodes, PROOF_ENTRIES, stop) {
+        if let Some(Choices { solution, equals }) =
+            solve_widely(position, mind.evaluator, nodes, PROOF_ENTRIES, stop)
+        {
             let proven = solved(side, &solution);
             return Some(match mind.method {
                 Method::Mcts(policy) if equals.len() > 1 => {

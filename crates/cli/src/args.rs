@@ -152,7 +152,7 @@ pub(crate) struct Serve {
     /// The folder where matches are kept; without it messdeck in your data folder.
     #[arg(long, env = "MESSDECK_DATA", value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// The address under which others reach this server, such as https://play.example.org.
+    /// The address under which others reach this server, such as `https://play.example.org`.
     #[arg(long, env = "MESSDECK_PUBLIC_URL", value_name = "URL")]
     pub(crate) public_url: Option<String>,
     /// A game that you are permitted to offer to others, where it needs that; may be given several times.

@@ -3,13 +3,14 @@
 MESSDECK := target/release/messdeck
 PEER := bench/peer/target/release/peer
 FUZZ_SECONDS ?= 60
+SOAK_SECONDS ?= 600
 # Nothing goes on with a run that was broken off; `--only uckers --anew` plays one game.
 STRENGTH ?= --anew
 
-.PHONY: help play terminal site test test-engine test-web test-browser bless bench bench-peers strength fuzz doc screenshots
+.PHONY: help play terminal site test test-engine test-web test-browser soak load api-fuzz bless bench bench-peers strength fuzz doc screenshots measure-web
 
 help: ## List the targets.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: target/made/packed ## Play in the browser; the first time builds everything that is missing.
 	@cargo build --quiet --release --package messdeck-cli
@@ -63,9 +64,22 @@ test-browser: target/made/engine target/made/packages ## Whole games in a real C
 	cargo build --quiet --package messdeck-cli
 	cd web && npx vite build --mode e2e --logLevel warn && npx vitest run --config e2e/vitest.config.ts
 
-bless: ## Write the playthroughs anew; read the diff before you commit it.
+soak: ## Kill the server and cut its connections while every game is played (SOAK_SECONDS=600).
+	MESSDECK_SOAK_SECONDS=$(SOAK_SECONDS) cargo test --release --package messdeck-server --test crash -- --nocapture
+
+load: ## Measure what the server bears: moves a second, latency, memory, connections (LOAD='live=200 seconds=30').
+	cargo build --quiet --release --package messdeck-cli
+	cargo build --quiet --release --package messdeck-server --example load
+	@ulimit -n 32768 2>/dev/null || ulimit -n $$(ulimit -H -n); target/release/examples/load $(MESSDECK) $(LOAD)
+
+api-fuzz: ## Ask the server whatever its API's document allows, and what it does not (API_FUZZ='--max-examples 200').
+	cargo build --quiet --package messdeck-cli
+	@scripts/api-fuzz target/debug/messdeck $(API_FUZZ)
+
+bless: ## Write the playthroughs and the API's document anew; read the diff before you commit it.
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test catalog playthroughs
-	git --no-pager diff --stat -- 'crates/*/tests/data'
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-server --test openapi
+	git --no-pager diff --stat -- 'crates/*/tests/data' docs/openapi.json
 
 bench: ## Measure random play against random chess, and the cube against dancing links, in turns on this machine.
 	cargo build --quiet --release --package messdeck-cli
@@ -102,3 +116,7 @@ doc: ## Build the documentation of the code.
 
 screenshots: target/made/engine target/made/packages ## Take pictures of every page and table, into web/screenshots (ONLY='uckers 360 dark').
 	cd web && npx vite build --mode e2e --logLevel warn && node build/screenshots.mjs $(ONLY)
+
+measure-web: target/made/engine target/made/packages ## Measure the site in Chromium: first load, engine, the computer's moves; writes docs/browser.md.
+	@scripts/need-chromium
+	cd web && npx vite build --logLevel warn && node build/measure.mjs --write ../docs/browser.md

@@ -38,7 +38,7 @@ LADDERS = {
     "uptown": (32, 120, "70,191", 70),
     "dice-tactics": (256, 120, "70,191", 70),
     "diceopolis": (64, 120, "70,191", 70),
-    "uckers": (256, 600, "0,56", 55),
+    "uckers": (1024, 600, "0,56", 55),
 }
 # Lower levels are faster, so they are scaled down less, or not at all.
 STEP = 4

@@ -26,6 +26,10 @@ export default defineConfig(({ mode }) => ({
     // Small pictures inside the scripts would be loaded with them whether they are needed or not.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The one large chunk is the view in depth, which is loaded on demand.
+    chunkSizeWarningLimit: 600,
+    // Where the builder spends its seconds is of no interest to somebody who only wants the site.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
   test: {

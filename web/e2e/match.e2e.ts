@@ -1,13 +1,11 @@
 // What happens at a table besides plain moves: taking back, being told why not, coming back, giving up, keeping records.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser';
-import { begin, look, moves, playByClicks, waitForTurn } from './support/table';
+import { begin, look, moves, place, playByClicks, waitForTurn } from './support/table';
 
 const visit = useBrowser();
 // The build that `make test` has just made comes first; another may be old.
@@ -16,11 +14,6 @@ const MESSDECK = ['debug', 'release']
   .find(existsSync);
 
 const SMALL = { game: 'uptick', options: { size: '4', dice: '3' }, computers: { level: 1 } };
-
-async function place(page: Page, value: string, cell: string): Promise<void> {
-  await page.locator(`[data-item="${value}"].possible`).first().click();
-  await page.locator(`[data-cell="${cell}"]`).click();
-}
 
 test('a move is taken back, and the computer answers another one', async () => {
   const page = await visit();
@@ -116,21 +109,3 @@ test('a record is saved, and the program replays it and verifies its rolls', asy
   expect(run('verify', path)).toMatch(/^(\d+) of \1 rolls verified/m);
   expect(run('replay', path).length).toBeGreaterThan(100);
 });
-
-test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
-  'the table of %s is accessible on a phone and on a desk',
-  async (game) => {
-    for (const visited of [
-      { viewport: { width: 360, height: 740 }, touch: true, dark: true },
-      { viewport: { width: 1366, height: 768 } },
-    ]) {
-      const page = await visit('#/', visited);
-      await begin(page, { game });
-      await playByClicks(page, 2, 9);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overhang).toBeLessThanOrEqual(0);
-    }
-  },
-);

@@ -1,18 +1,13 @@
 // The pages around the table, served as a strict static host would: accessible, whole, installable, offline.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, SCREENS } from './support/accessible.ts';
 import { launch, open } from './support/visit.ts';
 import { serve, type Site } from './support/host.ts';
 
 const folder = fileURLToPath(new URL('../dist-e2e/', import.meta.url));
-/** Colours depend on the theme and layout on the size, so two of the four combinations say it all. */
-const SCREENS = [
-  { width: 360, height: 740, theme: 'light' },
-  { width: 1366, height: 768, theme: 'dark' },
-] as const;
 const GAMES = ['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'];
 
 let site: Site;
@@ -34,6 +29,7 @@ const PAGES: [string, string][] = [
   ...GAMES.map((game): [string, string] => [`#/rules/${game}`, 'article h2']),
   ...GAMES.map((game): [string, string] => [`#/new/${game}?mode=computer`, 'aside svg']),
   ['#/cube', '.layers [data-piece]'],
+  ['#/replay', 'textarea'],
   ['#/settings', 'fieldset'],
   ['#/about', 'table'],
   ['#/nowhere', 'h1'],
@@ -46,22 +42,17 @@ async function settle(page: Page, address: string, sign: string) {
 }
 
 test.each(SCREENS)(
-  'every page is whole and accessible at $width × $height in the $theme theme',
-  async ({ theme, ...viewport }) => {
-    const { page, wrong } = await open(browser, { viewport, colorScheme: theme });
+  'every page is whole and accessible at $width × $height',
+  async (viewport) => {
+    const { page, wrong } = await open(browser, { viewport });
     for (const [address, sign] of PAGES) {
       await settle(page, address, sign);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-        address,
-      ).toEqual([]);
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overhang, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+      await expectAccessible(page, address);
     }
     expect(wrong).toEqual([]);
     await page.context().close();
   },
+  600_000,
 );
 
 test('a rule in the address is shown and marked', async () => {
@@ -132,6 +123,23 @@ test('everything works without a connection after the first load', async () => {
   // The browser itself asks now and then whether there is a new worker; nothing else may need the host.
   expect(site.asked.filter((path) => !path.endsWith('/sw.js'))).toEqual([]);
   expect(wrong).toEqual([]);
+  await page.context().close();
+});
+
+test('what the host says about itself is asked for anew, and its last word counts without a connection', async () => {
+  const { page, wrong } = await open(browser);
+  const said = () => page.evaluate(async () => (await fetch('site.json')).text());
+  await settle(page, '#/', 'select');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  for (const word of ['{ "permits": ["one"] }', '{ "permits": ["two"] }']) {
+    site.instead.set('site.json', word);
+    expect(await said()).toBe(word);
+  }
+  await page.context().setOffline(true);
+  expect(await said()).toBe('{ "permits": ["two"] }');
+  site.instead.clear();
+  expect(wrong.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
   await page.context().close();
 });
 

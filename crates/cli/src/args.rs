@@ -35,10 +35,18 @@ pub(crate) enum Command {
     Rpc,
     /// Count the move sequences of a length; the total is the last line.
     Perft(Perft),
-    /// Play in a browser on this machine.
+    /// Play in a browser, alone, at one screen, or with others.
     ///
-    /// Prints the address, and opens a browser where there is a screen.
+    /// Prints the address, and opens a browser where there is a screen. It listens on this machine alone unless
+    /// --address says otherwise; docs/server.md says how to let others in. Every option can be given by the
+    /// environment variable named beside it.
     Serve(Serve),
+    /// Copy all online matches to a file, also while the server runs.
+    ///
+    /// The file holds the dealer's seeds and the key that signs tokens: keep it like a password.
+    Backup(Backup),
+    /// Put a copy that `messdeck backup` made in the place of the online matches; end the server first.
+    Restore(Restore),
     /// Play at this terminal.
     ///
     /// Type moves in the game's notation, or target by target; `help` lists the commands.
@@ -140,14 +148,77 @@ pub(crate) struct Perft {
 #[derive(Args)]
 pub(crate) struct Serve {
     /// The port to listen on; 0 for any free one.
-    #[arg(long, default_value_t = 8430)]
+    #[arg(long, env = "MESSDECK_PORT", default_value_t = 8430)]
     pub(crate) port: u16,
+    /// The address to listen on; the default reaches this machine only, 0.0.0.0 every network it is in.
+    #[arg(long, env = "MESSDECK_ADDRESS", value_name = "IP", default_value = "127.0.0.1")]
+    pub(crate) address: std::net::IpAddr,
+    /// The folder where matches are kept; without it messdeck in your data folder.
+    #[arg(long, env = "MESSDECK_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The address under which others reach this server, such as `https://play.example.org`.
+    #[arg(long, env = "MESSDECK_PUBLIC_URL", value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// A game that you are permitted to offer to others, where it needs that; may be given several times.
+    #[arg(long, env = "MESSDECK_PERMIT", value_name = "GAME", value_delimiter = ',')]
+    pub(crate) permit: Vec<String>,
+    /// Believe the proxy in front about who asks (X-Forwarded-For).
+    #[arg(long, env = "MESSDECK_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+    /// How many messages one person may send in 20 seconds.
+    #[arg(long, env = "MESSDECK_MESSAGES", value_name = "NUMBER", default_value_t = 100)]
+    pub(crate) messages: u32,
+    /// How many guests may come from one address in a minute.
+    #[arg(long, env = "MESSDECK_GUESTS", value_name = "NUMBER", default_value_t = 60)]
+    pub(crate) guests: u32,
+    /// How many matches one person may have running.
+    #[arg(long, env = "MESSDECK_MATCHES", value_name = "NUMBER", default_value_t = 50)]
+    pub(crate) matches: u64,
+    /// How many computer moves are thought about at the same time.
+    #[arg(long, env = "MESSDECK_THINKERS", value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) thinkers: usize,
+    /// What to log on standard error: error, warn, info or debug.
+    #[arg(long, env = "MESSDECK_LOG", value_name = "LEVEL", default_value = "warn")]
+    pub(crate) log: LogLevel,
+    /// Log one JSON object per line.
+    #[arg(long, env = "MESSDECK_LOG_JSON")]
+    pub(crate) log_json: bool,
     /// Open a browser, whatever this looks like.
     #[arg(long)]
     pub(crate) open: bool,
     /// Open no browser.
     #[arg(long, conflicts_with = "open")]
     pub(crate) no_open: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The folder where matches are kept; without it messdeck in your data folder.
+    #[arg(long, env = "MESSDECK_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Where the copy goes; a file that is there is replaced once the copy is whole.
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Restore {
+    /// The folder where matches are kept; without it messdeck in your data folder.
+    #[arg(long, env = "MESSDECK_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Let the matches that are in the folder now be replaced.
+    #[arg(long)]
+    pub(crate) replace: bool,
+    /// The copy.
+    pub(crate) file: PathBuf,
+}
+
+/// How much is logged.
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub(crate) enum LogLevel {
+    Error,
+    Warn,
+    Info,
+    Debug,
 }
 
 #[derive(Args)]

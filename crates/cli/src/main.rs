@@ -24,6 +24,8 @@ fn main() -> ExitCode {
         Command::Rpc => commands::rpc(),
         Command::Perft(args) => commands::perft(&args),
         Command::Serve(args) => commands::serve(&args),
+        Command::Backup(args) => commands::back_up(&args),
+        Command::Restore(args) => commands::restore(&args),
         Command::Play(args) => play::play(&args),
         Command::Replay(args) => commands::replay(&args),
         Command::Verify(args) => commands::verify(&args),

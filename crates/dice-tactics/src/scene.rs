@@ -104,7 +104,7 @@ fn reserve(position: &Position, seat: Seat) -> Tray {
 }
 
 fn notes(position: &Position) -> Vec<String> {
-    let Turn::Decide(seat) = position.turn() else { return Vec::new() };
+    let Turn::Decide(seat) = position.turn() else { return vec![how_it_ended(position)] };
     let (seat_name, left) = (name(seat), position.actions().into());
     let mut notes = Vec::new();
     match position.phase() {
@@ -131,6 +131,13 @@ fn notes(position: &Position) -> Vec<String> {
         }
     }
     notes
+}
+
+fn how_it_ended(position: &Position) -> String {
+    match [WHITE, BLACK].into_iter().find(|seat| position.officers(*seat) == 0) {
+        Some(beaten) => format!("{} has no officer left", name(beaten)),
+        None => format!("no unit was removed in {}", counted(position.quiet(), "turn")),
+    }
 }
 
 /// So many turns before a draw people are told of it.

@@ -94,7 +94,13 @@ fn notes_tell_what_is_left() {
     );
     let quiet = DiceTactics.scene(&position("quiet=0", "o7/o7/8/8/8/8/8/OO6 w play 2 - 85"));
     assert_eq!(quiet.notes, ["white has 2 actions left"]);
-    assert_eq!(DiceTactics.scene(&position("", "8/8/8/8/8/8/8/O7 w play 1 - 0")).notes, [""; 0]);
+}
+
+#[test]
+fn notes_tell_how_it_ended() {
+    let notes = |text| DiceTactics.scene(&position("", text)).notes;
+    assert_eq!(notes("8/8/8/8/8/8/8/O7 w play 1 - 0"), ["black has no officer left"]);
+    assert_eq!(notes("o7/8/8/8/8/8/8/O7 w play 1 - 100"), ["no unit was removed in 100 turns"]);
 }
 
 #[test]

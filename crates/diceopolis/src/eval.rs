@@ -7,7 +7,7 @@
 //! an opponent ends one.
 
 use messdeck_core::{MAX_SEATS, Seat};
-use messdeck_search::{Evaluator, Guide, Levels, Method, Mind, Policy};
+use messdeck_search::{Evaluator, Guide, Levels, Method, Mind, Order, Policy};
 
 use crate::rules::{Die, Move, Position, Scoring};
 use crate::square::{MIDDLE, Square};
@@ -18,12 +18,14 @@ use crate::survey::{SIX, Survey};
 pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
     method: Method::Mcts(Policy::Guided(Guide {
+        order: Order::Promise,
         spread: 300.0,
         explore: 0.5,
         widen: 1.0,
         widest: 32,
         mix: 0.0,
-        root_spread: None,
+        draws: 1,
+        patience: 1,
     })),
     solve_below: 0,
     levels: Levels { full: 1_100_000, step: 4, blur: 0.3 },

@@ -64,7 +64,7 @@ impl Analysis {
         let pairs = positions.iter().zip(values.windows(2)).zip(moves);
         for (index, ((&position, pair), &mv)) in pairs.enumerate() {
             let [before, after] = pair else { unreachable!("windows of two have two") };
-            steps.extend(step(position, mv, before, after, limits, made + index + 1));
+            steps.extend(step(position, mv, before, after, limits, made.saturating_add(index + 1)));
         }
         let seats = positions.first().map_or(&[][..], |position| position.seats());
         Analysis {

@@ -251,6 +251,19 @@ fn an_analysis_is_the_same_whether_it_is_made_at_once_or_in_parts() {
     }
 }
 
+/// The numbers of known steps come from outside, whatever they are.
+#[test]
+fn an_analysis_goes_on_after_any_number() {
+    let game = first_game();
+    let moves = some_moves(&game, 1);
+    let call = |known: &Value| {
+        ok(&json!({"call": "analyse", "game": game, "moves": moves, "nodes": 10, "known": known}))
+    };
+    let mut known = call(&json!([]))["steps"].clone();
+    known[0]["number"] = json!(usize::MAX);
+    assert_eq!(call(&known)["steps"].as_array().unwrap().len(), 2);
+}
+
 #[test]
 fn an_analysis_of_a_move_that_is_not_legal_is_refused() {
     let game = first_game();

@@ -28,9 +28,35 @@ pub trait Evaluator<P: Position>: Copy + Send + Sync + 'static {
         None
     }
 
+    /// What is already certain, whatever anybody does, in games of two sides without dice. Proofs and random games
+    /// end where nothing is open any more.
+    fn certain(&self, _position: &P) -> Bounds {
+        Bounds::OPEN
+    }
+
     /// Whether a move changes so much that a position must not be judged before it was looked at.
     fn is_forcing(&self, _position: &P, _mv: P::Move) -> bool {
         false
+    }
+}
+
+/// What the side to act gets at least and at most: 1 it wins, 0 it draws, −1 it loses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// What it gets if everything goes wrong.
+    pub at_least: i8,
+    /// What it gets if everything goes well.
+    pub at_most: i8,
+}
+
+impl Bounds {
+    /// Everything can happen.
+    pub const OPEN: Bounds = Bounds { at_least: -1, at_most: 1 };
+
+    /// The value, if only one is left.
+    #[inline(always)]
+    pub fn decided(self) -> Option<i8> {
+        (self.at_least == self.at_most).then_some(self.at_least)
     }
 }
 

@@ -25,8 +25,8 @@ mod think;
 mod threads;
 
 pub use alphabeta::Shape;
-pub use evaluator::{Evaluator, MOST};
-pub use mcts::{Guide, Policy};
+pub use evaluator::{Bounds, Evaluator, MOST};
+pub use mcts::{Guide, Order, Policy};
 pub use numbers::Numbers;
 pub use perft::{divide, perft};
 pub use playout::{RandomGames, random_games};

@@ -8,7 +8,7 @@ use crate::evaluator::{Evaluator, PROVEN, chances, lead, shares, sides, win_chan
 use crate::mcts::{Policy, grow};
 use crate::rollouts::{Race, Rollouts};
 use crate::sampled::{RootMove, Sampled};
-use crate::solve::{Solution, solve};
+use crate::solve::{Choices, Solution, solve_widely};
 use crate::threads::on_each;
 use crate::{Levels, Numbers};
 
@@ -112,6 +112,12 @@ pub struct Candidate<M> {
     pub visits: u32,
 }
 
+/// How many nodes are spent on a proof where only time bounds the thinking: some twenty milliseconds, so that there is time
+/// for something else if it fails.
+const PROOF_NODES: u64 = 60_000;
+/// The entries of a proof's table.
+const PROOF_ENTRIES: usize = 1 << 16;
+
 /// Thinks about a position until a limit is reached or `stop` says so. On one thread the same seed and the same limits
 /// in nodes give the same answer. `None` exactly where no seat decides.
 pub fn think<P: Position, E: Evaluator<P>>(
@@ -127,10 +133,18 @@ pub fn think<P: Position, E: Evaluator<P>>(
         return Some(unsearched(position, side, mind.evaluator, mv));
     }
     if position.count() <= mind.solve_below {
-        const ENTRIES: usize = 1 << 16;
-        let share = limits.nodes / 4;
-        if let Some(solution) = solve(position, mind.evaluator, share.min(400_000), ENTRIES, stop) {
-            return Some(solved(side, &solution));
+        let nodes = if limits.nodes == u64::MAX { PROOF_NODES } else { limits.nodes / 4 };
+        if let Some(Choices { solution, equals }) =
+            solve_widely(position, mind.evaluator, nodes, PROOF_ENTRIES, stop)
+        {
+            let proven = solved(side, &solution);
+            return Some(match mind.method {
+                Method::Mcts(policy) if equals.len() > 1 => {
+                    let tried = grow_tree(position, side, mind.evaluator, policy, limits, seed, stop);
+                    hardest(proven, &equals, &tried)
+                }
+                _ => proven,
+            });
         }
     }
     let two = sides(position) == 2;
@@ -276,6 +290,16 @@ fn solved<M: Copy>(side: Side, solution: &Solution<M>) -> Thought<M> {
         solved: true,
         rollout_moves: 0,
     }
+}
+
+/// Where a game is not won by force, the opponent may still go wrong: of the moves that are proven equal, the one that a tree
+/// search likes best.
+fn hardest<M: Copy + PartialEq>(proven: Thought<M>, equals: &[M], tried: &Thought<M>) -> Thought<M> {
+    let value = proven.candidates[0].value;
+    let candidates = tried.candidates.iter().filter(|candidate| equals.contains(&candidate.mv));
+    let candidates: Vec<_> = candidates.map(|candidate| Candidate { value, ..*candidate }).collect();
+    let Some(best) = candidates.first().map(|candidate| candidate.mv) else { return proven };
+    Thought { best, variation: vec![best], candidates, nodes: proven.nodes + tried.nodes, ..proven }
 }
 
 fn look_ahead<P: Position, E: Evaluator<P>>(

@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_search::{
-    Effort, Evaluator, Guide, Levels, Limits, Method, Mind, Policy, Rollouts, Shape, Skill, solve, think,
-    think_plainly,
+    Effort, Evaluator, Guide, Levels, Limits, Method, Mind, Order, Policy, Rollouts, Shape, Skill, solve,
+    think, think_plainly,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -117,12 +117,14 @@ fn mind(method: Method) -> Mind<Blank> {
 
 const EXACT: Method = Method::AlphaBeta(Shape::EXACT);
 const GUIDED: Method = Method::Mcts(Policy::Guided(Guide {
+    order: Order::Promise,
     spread: 2.0,
     explore: 1.0,
     widen: 4.0,
     widest: 64,
     mix: 1.0,
-    root_spread: None,
+    draws: 1,
+    patience: 1,
 }));
 
 /// Games to the end, in which the first legal move is as good as any to a blank evaluator.

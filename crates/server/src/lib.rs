@@ -1,50 +1,165 @@
-//! The site over HTTP.
+//! The site and online matches over HTTP.
 //!
-//! The pages and the engine that runs in them are part of the program ([`site`]), so that it needs no other
-//! file. The engine in the page does the playing; the server hands out the files and says what it offers.
-//! It listens on this machine alone.
+//! The pages and the engine that runs in them are part of the program ([`site`]), so that it needs no other file.
+//! `/api/v1` ([`ROUTES`]) is where people meet: the match itself is `messdeck-table`'s, what is acknowledged is in
+//! `messdeck-store` first, and between them stands one owner per match (`hall`).
 
+mod analyses;
+mod api;
+mod app;
+mod config;
+mod hall;
 mod headers;
+mod invitation;
+mod keeping;
+mod metrics;
+mod openapi;
+mod picture;
+mod queue;
+mod rate;
+mod refused;
+mod secret;
 pub mod site;
+mod socket;
+mod text;
 
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::middleware::map_response;
+use axum::http::{HeaderName, StatusCode};
+use axum::middleware::{Next, from_fn_with_state, map_response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use messdeck_protocol::Permits;
 use tokio::net::TcpListener;
 
+use keeping::Folder;
+
+pub use api::{Gives, ROUTES, Route, Shape, Who};
+pub use app::App;
+pub use config::{Config, Limits};
+pub use keeping::{DATABASE, back_up, restore};
+pub use openapi::openapi;
+
 /// Everything that is answered, without a socket: tests ask it directly.
-pub fn app() -> Router {
+pub fn router(app: &Arc<App>) -> Router {
     Router::new()
+        .route("/", get(invitation::page))
+        .route("/m/{match}", get(invitation::short))
         .route("/site.json", get(site_json))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .nest("/api/v1", api::router())
         .fallback(get(site::file))
+        .layer(DefaultBodyLimit::max(Limits::BODY))
         .layer(map_response(headers::protect))
+        .layer(from_fn_with_state(Arc::clone(app), count))
+        .with_state(Arc::clone(app))
 }
 
-/// Listens on this machine until it is interrupted. `ready` is told the address, which matters where the port
-/// is 0: any free one.
-pub fn serve(port: u16, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_io().build()?;
+/// Serves until it is interrupted. `data` is the folder where matches are kept, made if there is none; `ready` is told
+/// the address, which matters where the port is 0: any free one.
+pub fn serve(config: Config, data: &Path, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
+        // The address first: whoever finds it taken should not have made a folder.
+        let listener = TcpListener::bind(config.listen).await?;
+        let folder = Folder::take(data)?;
+        let store = folder.open()?;
+        let app = App::new(Arc::clone(&store), config);
+        let clocks = tokio::spawn(Arc::clone(&app).keep_time());
         ready(listener.local_addr()?);
-        axum::serve(listener, app()).with_graceful_shutdown(interrupted()).await
+        let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
+        let ending = Arc::clone(&app);
+        let (ended, end) = tokio::sync::oneshot::channel();
+        let stop = async move {
+            interrupted().await;
+            tracing::info!("ending");
+            // Sockets say goodbye; requests under way are finished.
+            ending.ending.send_replace(true);
+            let _ = ended.send(());
+        };
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+        let overdue = async {
+            // Without an interrupt there is no end to wait for.
+            if end.await.is_err() {
+                std::future::pending::<()>().await;
+            }
+            tokio::time::sleep(LAST_CALL).await;
+        };
+        tokio::select! {
+            served = serving => served?,
+            () = overdue => tracing::warn!("some connections did not end in time"),
+        }
+        clocks.abort();
+        store.close().await.map_err(io::Error::other)
     })
 }
 
-/// What the page must know about where it is. A server for this machine alone offers every game: nothing is
-/// published to others.
-async fn site_json() -> ([(axum::http::HeaderName, &'static str); 2], String) {
-    let site = serde_json::json!({ "permits": "all" });
-    ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")], site.to_string())
+/// How long connections have to end.
+const LAST_CALL: Duration = Duration::from_secs(10);
+
+/// What the page must know about where it is.
+async fn site_json(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let permits = match &app.permits {
+        Permits::All => serde_json::json!("all"),
+        Permits::For(ids) => serde_json::json!(ids),
+    };
+    let site = serde_json::json!({ "permits": permits, "online": true });
+    let headers: [(HeaderName, &str); 2] = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
+    (headers, site.to_string())
+}
+
+/// Whether the server can answer and its store, too.
+async fn health(State(app): State<Arc<App>>) -> (StatusCode, [(HeaderName, &'static str); 1], &'static str) {
+    match app.hall.store.next_due().await {
+        Ok(_) => (StatusCode::OK, [(CACHE_CONTROL, "no-store")], "ok\n"),
+        Err(_) => {
+            (StatusCode::SERVICE_UNAVAILABLE, [(CACHE_CONTROL, "no-store")], "the store does not answer\n")
+        }
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let headers: [(HeaderName, &str); 2] =
+        [(CONTENT_TYPE, "text/plain; version=0.0.4"), (CACHE_CONTROL, "no-store")];
+    (headers, app.hall.metrics.text(app.hall.len()))
+}
+
+/// Counts answers, and logs those that should not have been.
+async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let response = next.run(request).await;
+    let status = response.status();
+    app.hall.metrics.answered(status.as_u16());
+    tracing::debug!(%method, status = status.as_u16(), "answered");
+    response
 }
 
 async fn interrupted() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        // Without a way to hear of an interrupt, the process is ended from outside.
-        std::future::pending::<()>().await;
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Without a way to hear of an interrupt, the process is ended from outside.
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
     }
 }

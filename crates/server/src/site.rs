@@ -26,6 +26,12 @@ pub fn is_built() -> bool {
     FILES.len() > 1
 }
 
+/// The page that all addresses of the site lead to.
+pub(crate) fn index() -> Option<&'static str> {
+    let file = FILES.iter().find(|file| file.name == "index.html")?;
+    std::str::from_utf8(file.plain).ok()
+}
+
 /// Answers with a file. The pages' own addresses stand behind the `#`, which a server never sees.
 pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
     let name = match uri.path().trim_start_matches('/') {

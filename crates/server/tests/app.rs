@@ -2,16 +2,21 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
 
+mod common;
+
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode};
 use axum::response::Response;
-use messdeck_server::app;
+use common::Server;
+use messdeck_server::{Config, router};
 use tower::ServiceExt;
 
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap()
+}
+
 fn ask(method: Method, path: &str) -> Response {
-    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    let request = Request::builder().method(method).uri(path).body(Body::empty()).unwrap();
-    runtime.block_on(app().oneshot(request)).unwrap()
+    runtime().block_on(async { Server::new().response(method.as_str(), path, None, "").await })
 }
 
 fn get(path: &str) -> Response {
@@ -23,8 +28,7 @@ fn header<'r>(response: &'r Response, name: &str) -> &'r str {
 }
 
 fn body(response: Response) -> String {
-    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    let bytes = runtime.block_on(to_bytes(response.into_body(), usize::MAX)).unwrap();
+    let bytes = runtime().block_on(to_bytes(response.into_body(), usize::MAX)).unwrap();
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
@@ -67,7 +71,49 @@ fn this_machine_may_play_everything() {
     let response = get("/site.json");
     assert_eq!(header(&response, "content-type"), "application/json");
     assert_eq!(header(&response, "cache-control"), "no-cache");
-    assert_eq!(body(response), r#"{"permits":"all"}"#);
+    assert_eq!(body(response), r#"{"online":true,"permits":"all"}"#);
+}
+
+/// Whoever offers games to others needs the permits that some of them ask for.
+#[test]
+fn other_machines_may_play_what_is_permitted() {
+    let everywhere = Config { listen: ([0, 0, 0, 0], 8430).into(), ..Config::default() };
+    let published = Config { public_url: Some("https://play.example.org".into()), ..Config::default() };
+    let permitted = Config { permits: vec!["uptick".into()], ..everywhere.clone() };
+    for (config, said, offered) in [
+        (everywhere, r#"{"online":true,"permits":[]}"#, false),
+        (published, r#"{"online":true,"permits":[]}"#, false),
+        (permitted, r#"{"online":true,"permits":["uptick"]}"#, true),
+    ] {
+        runtime().block_on(async {
+            let server = Server::with(config);
+            assert_eq!(server.text("/site.json").await.1, said);
+            let guest = server.guest("Ann").await;
+            let new = serde_json::json!({ "game": "uptick" });
+            let (status, answer) = server.ask("POST", "/matches", Some(&guest), new).await;
+            assert_eq!(status == StatusCode::CREATED, offered, "{answer}");
+            let games = server.get("/games", None).await.to_string();
+            assert_eq!(games.contains("uptick"), offered);
+        });
+    }
+}
+
+#[test]
+fn the_operator_sees_how_it_goes() {
+    runtime().block_on(async {
+        let server = Server::new();
+        assert_eq!(server.text("/healthz").await, (StatusCode::OK, "ok\n".to_owned()));
+        server.duel().await;
+        let (status, metrics) = server.text("/metrics").await;
+        assert_eq!(status, StatusCode::OK);
+        for line in [
+            "messdeck_matches_created_total 1\n",
+            "messdeck_acts_total 3\n",
+            "messdeck_commit_seconds_count 3\n",
+        ] {
+            assert!(metrics.contains(line), "{line} is missing in\n{metrics}");
+        }
+    });
 }
 
 #[test]
@@ -85,9 +131,46 @@ fn files_can_only_be_read() {
 fn a_page_that_is_known_is_not_sent_again() {
     let tag = header(&get("/"), "etag").to_owned();
     let request = Request::builder().uri("/").header("if-none-match", &tag).body(Body::empty()).unwrap();
-    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    let response = runtime.block_on(app().oneshot(request)).unwrap();
+    let response = runtime().block_on(async { router(&Server::new().app).oneshot(request).await.unwrap() });
     assert_eq!(response.status(), StatusCode::NOT_MODIFIED);
     assert_eq!(header(&response, "etag"), tag);
     assert_eq!(body(response), "");
+}
+
+#[tokio::test]
+async fn a_link_to_a_match_says_what_it_is_about() {
+    let config = Config {
+        public_url: Some("https://play.example.org/".into()),
+        permits: vec!["uptick".into()],
+        ..common::generous()
+    };
+    let server = Server::with(config);
+    let ann = server.guest("Ann \"<b>").await;
+    let me = serde_json::json!({ "kind": "me", "commitment": common::commitment() });
+    let new = serde_json::json!({ "game": "uptick", "seats": { "red": me } });
+    let created = server.post("/matches", &ann, new).await;
+    let id = created["match"].as_str().unwrap();
+    let (status, page) = server.text(&format!("/?m={id}")).await;
+    assert_eq!(status, StatusCode::OK);
+    for tag in [
+        "<meta property=\"og:title\" content=\"Uptick: Ann &quot;&lt;b&gt; – a free seat\">",
+        "<meta property=\"og:description\" content=\"Take a seat and play.\">",
+        &format!("content=\"https://play.example.org/api/v1/matches/{id}/preview\""),
+    ] {
+        assert!(page.contains(tag), "{tag} is not in {page}");
+    }
+    let plain = server.text("/").await;
+    assert_eq!(server.text("/?m=0123").await, plain, "no such match");
+    assert_eq!(page.split_once("<meta property").unwrap().0, plain.1.split_once("</head>").unwrap().0);
+
+    let short = server.response("GET", &format!("/m/{id}"), None, "").await;
+    assert_eq!(header(&short, "location"), format!("/?m={id}"));
+    assert_eq!(server.response("GET", "/m/%0d%0ax", None, "").await.status(), StatusCode::NOT_FOUND);
+
+    let preview = server.response("GET", &format!("/api/v1/matches/{id}/preview"), None, "").await;
+    assert_eq!(header(&preview, "content-type"), "image/png");
+    assert_eq!(header(&preview, "cross-origin-resource-policy"), "cross-origin");
+    let bytes = to_bytes(preview.into_body(), usize::MAX).await.unwrap();
+    assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
+    assert_eq!(&bytes[16..24], [1200u32.to_be_bytes(), 630u32.to_be_bytes()].concat());
 }

@@ -15,7 +15,7 @@ impl Table {
             game: self.setup.game.clone(),
             options: self.options.changed().map(owned).collect(),
             start: self.setup.start.clone(),
-            seats: self.sitters(),
+            seats: self.named_sitters(),
             tags: self.tags(),
             result: self.result.as_ref().map(|result| Ending {
                 winners: result.winners.clone(),
@@ -25,7 +25,7 @@ impl Table {
         }
     }
 
-    fn sitters(&self) -> Vec<(String, String)> {
+    fn named_sitters(&self) -> Vec<(String, String)> {
         let sitters = self.seats.iter().zip(&self.chairs).filter_map(|(seat, chair)| {
             let who = match &chair.sitter {
                 Sitter::Open => return None,

@@ -56,6 +56,18 @@ fn games_are_found_by_their_id() {
 }
 
 #[test]
+fn options_are_told_in_sentences() {
+    for &game in GAMES {
+        for option in game.options() {
+            let place = format!("{}, {}", game.about().id, option.name);
+            assert!(option.summary.ends_with('.'), "{place}: {}", option.summary);
+            // Whoever sets a switch on a page writes no `name=value`.
+            assert!(!option.summary.contains('='), "{place}: {}", option.summary);
+        }
+    }
+}
+
+#[test]
 fn every_page_is_the_one_in_the_docs() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
     for &game in GAMES {

@@ -82,7 +82,7 @@ static OPTIONS: [OptionSpec; 5] = [
     },
     OptionSpec {
         name: "saved-sixes",
-        summary: "Whether a thrown six may be saved for a later turn; only with rules=one-die.",
+        summary: "Whether a thrown six may be saved for a later turn; only in the game with one die.",
         allowed: Allowed::Values(&["off", "on"]),
         default: "off",
     },

@@ -17,7 +17,7 @@ pub(crate) const MIND: Mind<Eval> = Mind {
     evaluator: Eval,
     method: Method::AlphaBeta(Shape { widths: [24, 32, 64], reduce_after: 4 }),
     solve_below: 0,
-    levels: Levels { full: 3_000_000, step: 4, blur: 0.25 },
+    levels: Levels { full: 2_200_000, step: 4, blur: 0.25 },
 };
 
 /// A point that is captured, the unit of everything.

@@ -84,13 +84,20 @@ fn score(position: &Position, seat: Seat) -> Score {
 }
 
 fn notes(position: &Position) -> Vec<String> {
-    let Turn::Decide(seat) = position.turn() else { return Vec::new() };
+    let tied = position.captured(RED).points() == position.captured(BLUE).points();
+    let Turn::Decide(seat) = position.turn() else {
+        // Points tell who has won; where they can't, somebody must.
+        let last = position.last().filter(|_| tied);
+        return last
+            .map(|last| format!("the scores are equal: {} acted last", name(last)))
+            .into_iter()
+            .collect();
+    };
     let mut notes = Vec::new();
     if !position.can_act(seat) {
         notes.push(format!("{} can neither place nor move and passes", name(seat)));
     }
     // Who acts last decides between equal scores, which is worth knowing once the reserves are gone.
-    let tied = position.captured(RED).points() == position.captured(BLUE).points();
     let late = position.reserve(RED) == 0 && position.reserve(BLUE) == 0;
     if let Some(last) = position.last().filter(|_| tied && late) {
         notes.push(format!("if the scores stay equal, who acts last wins: so far {}", name(last)));

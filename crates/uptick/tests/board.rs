@@ -53,7 +53,7 @@ fn once_it_is_over_nobody_chooses_values() {
     let over = Uptick.scene(&position(3, 10, "FFF/FFF/FFF r 1,10 -,- b"));
     let items = over.trays.iter().flat_map(|tray| &tray.items);
     assert_eq!(items.map(|item| item.id.as_str()).collect::<Vec<_>>(), ["red-reserve", "blue-reserve"]);
-    assert_eq!(over.notes, [""; 0]);
+    assert_eq!(over.notes, ["the scores are equal: blue acted last"]);
 }
 
 #[test]

@@ -130,6 +130,36 @@ fn best_share(town: &Town) -> f32 {
     best
 }
 
+#[test]
+fn what_is_certain_comes_true() {
+    let mut numbers = Numbers::seeded(11);
+    let mut early = 0;
+    for _ in 0..2_000 {
+        let mut town = Town::start(Colour::Grey);
+        // What was certain before each placement, for grey.
+        let mut bounds = Vec::new();
+        while let Some(placement) = town.draw(&mut numbers) {
+            let certain = Eval.certain(&town);
+            bounds.push(match town.to_act() {
+                Colour::Grey => (certain.at_least, certain.at_most),
+                Colour::Red => (-certain.at_most, -certain.at_least),
+            });
+            town = town.play_unchecked(placement);
+        }
+        let value = (2.0 * best_share(&town) - 1.0) as i8;
+        assert!(
+            bounds.iter().all(|&(least, most)| (least..=most).contains(&value)),
+            "{town}: {value}, {bounds:?}"
+        );
+        assert!(
+            bounds.is_sorted_by(|before, after| before.0 <= after.0 && before.1 >= after.1),
+            "{town}: {bounds:?}"
+        );
+        early += bounds.iter().filter(|(least, most)| least == most).count();
+    }
+    assert!(early > 100, "certain only {early} placements before the end");
+}
+
 /// Both have three columns for good and two squares of the fourth. Only an I fits into the hole that is left there, and
 /// there is one of each colour: whoever places his own wins, and nothing else does. The tree has to see it by itself.
 #[test]

@@ -87,6 +87,8 @@ export interface Plan {
   /** The first seat is a person's; with this the others are the computer's. */
   computers?: { level: number };
   rollOff?: boolean;
+  /** Minutes and seconds of a usual clock, such as `3+2`. */
+  clock?: string;
 }
 
 /**
@@ -103,6 +105,7 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
   for (const [name, value] of Object.entries(plan.options ?? {})) {
     await setOption(page, name, value);
   }
+  if (plan.clock) await page.locator(`input[value="${plan.clock}"]`).check({ force: true });
   await page.locator('[data-act="start"]').click();
   await page.locator('[role="grid"]').waitFor();
 }
@@ -116,6 +119,12 @@ async function setOption(page: Page, name: string, value: string): Promise<void>
   else if (await row.locator('[role="switch"]').count())
     await row.locator('[role="switch"]').setChecked(value === 'on');
   else await row.locator(`input[value="${value}"]`).check({ force: true });
+}
+
+/** Chooses something in a tray, then a cell. */
+export async function place(page: Page, item: string, cell: string): Promise<void> {
+  await page.locator(`[data-item="${item}"].possible`).first().click();
+  await page.locator(`[data-cell="${cell}"]`).click();
 }
 
 /** The moves of the log, as they are written there. */

@@ -2,8 +2,11 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string; mode: 'computer' | 'hotseat' }
+  | { page: 'new'; game: string; mode: 'computer' | 'hotseat' | 'online' }
   | { page: 'match'; match: string }
+  /** A match on a server, with the secret of an invitation to it. */
+  | { page: 'play'; match: string; invite: string | null }
+  | { page: 'online' }
   | { page: 'replay' }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'cube' }
@@ -20,13 +23,14 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
-      return first
-        ? { page: 'new', game: first, mode: params.get('mode') === 'hotseat' ? 'hotseat' : 'computer' }
-        : { page: 'home' };
+      return first ? { page: 'new', game: first, mode: modeOf(params.get('mode')) } : { page: 'home' };
     case 'match':
       return first ? { page: 'match', match: first } : { page: 'home' };
+    case 'play':
+      return first ? { page: 'play', match: first, invite: params.get('invite') } : { page: 'online' };
     case 'rules':
       return { page: 'rules', game: first || null, rule: second || null };
+    case 'online':
     case 'replay':
     case 'cube':
     case 'settings':
@@ -46,6 +50,10 @@ export function href(route: Route): string {
       return `#/new/${encodeURIComponent(route.game)}?mode=${route.mode}`;
     case 'match':
       return `#/match/${encodeURIComponent(route.match)}`;
+    case 'play': {
+      const invite = route.invite === null ? '' : `?invite=${encodeURIComponent(route.invite)}`;
+      return `#/play/${encodeURIComponent(route.match)}${invite}`;
+    }
     case 'rules':
       return ['#/rules', route.game, route.rule]
         .filter((part) => part !== null)
@@ -60,6 +68,10 @@ export function href(route: Route): string {
 
 export function go(route: Route): void {
   location.hash = href(route);
+}
+
+function modeOf(word: string | null): 'computer' | 'hotseat' | 'online' {
+  return word === 'hotseat' || word === 'online' ? word : 'computer';
 }
 
 function decode(part: string): string {

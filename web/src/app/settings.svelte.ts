@@ -11,6 +11,8 @@ export interface Settings {
   /** Whether passes, single legal plays and throws play themselves after a beat. */
   forced: boolean;
   coordinates: boolean;
+  /** Whether the browser tells about one's turn while the page lies behind others. */
+  notices: boolean;
   name: string;
 }
 
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   confirm: 'touch',
   forced: true,
   coordinates: true,
+  notices: false,
   name: '',
 };
 

@@ -6,7 +6,7 @@
 
 import type { Component } from 'svelte';
 import type { Cube, Item, Mark, Options, PathNode, Scene, Target } from '../engine/types';
-import type { Frame, Rotation } from './geometry';
+import type { Frame, Point, Rotation } from './geometry';
 
 /** Something that moved from one cell to another with the last move. */
 export interface Flight {
@@ -57,20 +57,12 @@ export interface BoardActions {
   back(): void;
 }
 
-/** How one game looks. Everything but `Art` may be left out. */
-export interface GameArt {
+/** How the board of one game looks, also where nobody plays. Everything but `Art` may be left out. */
+export interface Drawing {
   /** Cells and things, as children of an SVG whose units are those of `geometry.ts`. Decoration only: heard by nobody. */
   Art: Component<BoardState>;
   /** The position as a small picture, where that should be another one than `Art`: an SVG of its own. */
   Card?: Component<BoardState>;
-  /** What a person holds while they choose, such as a piece to be turned: near the trays, always in the same place. */
-  Hand?: Component<BoardState & { actions: BoardActions }>;
-  /** Another view of the position; on wide screens below the moves. */
-  View?: Component<BoardState & { actions: BoardActions }>;
-  /** What this game shows beside the stage, as HTML. */
-  Beside?: Component<BoardState & { actions: BoardActions }>;
-  /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
-  ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
   /** Cells on which targets are drawn by the game itself, such as a ghost that needs no dot. */
   drawsTargets?: boolean;
   /** The frame around what is chosen is drawn by the game itself, so that it can lie beneath the game's own marks. */
@@ -79,6 +71,20 @@ export interface GameArt {
   drawsLast?: boolean;
   /** Room that the picture has around its cells; by default none. */
   frame?(rotation: Rotation): Frame;
+  /** The lines that a path takes over the board, where things don't go straight from cell to cell. */
+  ways?(path: Target[], scene: Scene, rotation: Rotation): Point[][];
   /** How the board is best turned for a seat; by default not at all. */
   rotationFor?(seat: string, options: Options): Rotation;
+}
+
+/** How one game looks at a table: its board, and what lies around it. */
+export interface GameArt extends Drawing {
+  /** What a person holds while they choose, such as a piece to be turned: near the trays, always in the same place. */
+  Hand?: Component<BoardState & { actions: BoardActions }>;
+  /** Another view of the position; on wide screens below the moves. */
+  View?: Component<BoardState & { actions: BoardActions }>;
+  /** What this game shows beside the stage, as HTML. */
+  Beside?: Component<BoardState & { actions: BoardActions }>;
+  /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
+  ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
 }

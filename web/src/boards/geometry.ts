@@ -9,6 +9,11 @@ export const UNIT = 100;
 /** Quarter turns of the board, clockwise. */
 export type Rotation = 0 | 1 | 2 | 3;
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** A rectangle of the picture; x and y name its upper left corner. */
 export interface Box {
   x: number;

@@ -1,18 +1,23 @@
 // Which drawing a game has. A game that is not listed is drawn by the generic one and is just as playable.
 
-import type { GameArt } from './contract';
+import type { Drawing, GameArt } from './contract';
 import generic from './generic';
 
-const arts: Record<string, () => Promise<{ default: GameArt }>> = {
-  // One line per game, loaded when it is first shown.
-  'dice-tactics': () => import('./dice-tactics'),
-  diceopolis: () => import('./diceopolis'),
-  uckers: () => import('./uckers'),
-  uptick: () => import('./uptick'),
-  uptown: () => import('./uptown'),
+type Loaded<T> = Promise<{ default: T }>;
+
+/** One entry per game, loaded when it is first shown: its board alone, or with all that a table needs. */
+const arts: Record<string, { board: () => Loaded<Drawing>; table: () => Loaded<GameArt> }> = {
+  'dice-tactics': { board: () => import('./dice-tactics/drawing'), table: () => import('./dice-tactics') },
+  diceopolis: { board: () => import('./diceopolis/drawing'), table: () => import('./diceopolis') },
+  uckers: { board: () => import('./uckers/drawing'), table: () => import('./uckers') },
+  uptick: { board: () => import('./uptick/drawing'), table: () => import('./uptick') },
+  uptown: { board: () => import('./uptown/drawing'), table: () => import('./uptown') },
 };
 
+export async function drawingOf(game: string): Promise<Drawing> {
+  return (await arts[game]?.board())?.default ?? generic;
+}
+
 export async function artOf(game: string): Promise<GameArt> {
-  const load = arts[game];
-  return load ? (await load()).default : generic;
+  return (await arts[game]?.table())?.default ?? generic;
 }

@@ -135,6 +135,8 @@ export type Permits = 'all' | string[];
 /** What `site.json` beside the page says about where it is. */
 export interface Site {
   permits: Permits;
+  /** Whether a server for matches between screens is behind the page. */
+  online?: boolean;
 }
 
 export interface SeatValue {

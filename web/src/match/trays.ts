@@ -42,13 +42,27 @@ export function trayViews(scene: Pick<Scene, 'trays'>, prefix: Target[], next: P
 
 /**
  * The trays a person needs at hand on a small screen: those that something may be taken from, then their own, then
- * what is everybody's. Empty ones say nothing.
+ * what is nobody's at the table. Empty ones say nothing.
  */
-export function traysAtHand(trays: TrayView[], seat: string | null): TrayView[] {
+export function traysAtHand(trays: TrayView[], seat: string | null, seats: string[]): TrayView[] {
   const rank = (tray: TrayView) => (tray.active ? 0 : tray.seat === seat ? 1 : 2);
+  const beside = new Set(traysBesideSeats(trays, seats));
   return trays
-    .filter((tray) => tray.items.length > 0 && (tray.seat === seat || tray.seat === null || tray.active))
+    .filter((tray) => tray.items.length > 0 && (tray.seat === seat || tray.active || beside.has(tray)))
     .sort((a, b) => rank(a) - rank(b));
+}
+
+/** What lies in the middle: everybody's trays, and those of a seat on which nobody plays. */
+export function traysBesideSeats(trays: TrayView[], seats: string[]): TrayView[] {
+  return trays.filter((tray) => tray.seat === null || !seats.includes(tray.seat));
+}
+
+/** How many items lie side by side on a phone with room for a finger each. */
+const SIDE_BY_SIDE = 7;
+
+/** Whether there is more than one row of a phone shows. */
+export function isCrowded(trays: Pick<TrayView, 'items'>[]): boolean {
+  return trays.reduce((sum, tray) => sum + tray.items.length, 0) > SIDE_BY_SIDE;
 }
 
 export function traysOf(trays: TrayView[], seat: string | null): TrayView[] {

@@ -34,12 +34,18 @@ const PREFIX = 'messdeck-';
 const CACHE = PREFIX + version;
 const addressOf = (file: string) => new URL(file, scope.registration.scope).href;
 const HOME = addressOf('index.html');
+/** What the host says about itself may change at any time, with the same version of the site. */
+const HOST = addressOf('site.json');
+/** How long the host may take to say it before its last word counts. */
+const PATIENCE = 2500;
 const known = new Set(files.map(addressOf));
 
 scope.addEventListener('install', (event) => {
   // Not from the browser's own cache: a file without a hash in its name may be an old one there.
   const requests = files.map((file) => new Request(addressOf(file), { cache: 'no-cache' }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
+  const kept = caches.open(CACHE).then((cache) => cache.addAll(requests));
+  // A host that says nothing about itself can still be kept.
+  event.waitUntil(kept.then(() => fromHost().catch(() => undefined)));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -62,6 +68,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !address.startsWith(scope.registration.scope)) return;
   const isHome = address === scope.registration.scope || address === HOME;
   if (request.mode === 'navigate' && isHome) event.respondWith(fromCache(HOME, request));
+  else if (address === HOST) event.respondWith(fromHost());
   else if (known.has(address)) event.respondWith(fromCache(address, request));
   else if (address.includes('/assets/')) event.respondWith(fetchAndKeep(address, request));
   // Everything else, such as a server's interface, is not the worker's business.
@@ -70,6 +77,18 @@ scope.addEventListener('fetch', (event) => {
 async function fromCache(address: string, request: Request): Promise<Response> {
   const kept = await (await caches.open(CACHE)).match(address);
   return kept ?? fetch(request);
+}
+
+/** The host's own word; its last one where it can't be reached. */
+async function fromHost(): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const asked = fetch(new Request(HOST, { cache: 'no-store' })).then(async (answer) => {
+    if (answer.ok) await cache.put(HOST, answer.clone());
+    return answer;
+  });
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const answer = await Promise.race([asked.catch(() => null), late]);
+  return answer ?? (await cache.match(HOST)) ?? asked;
 }
 
 /** Files that were left out of the list but never change: scripts for other alphabets. */

@@ -15,7 +15,9 @@ export function sitterName({ sitter }: Pick<TableSeat, 'sitter'>): string {
 }
 
 /** What is written beside the seat's colour; whoever is called like the colour needs no second name. */
-export function nameBeside(seat: Pick<TableSeat, 'seat' | 'sitter'>): string | null {
+export function nameBeside(seat: Pick<TableSeat, 'seat' | 'sitter'>, briefly = false): string | null {
+  const { sitter } = seat;
+  if (briefly && sitter.kind === 'computer') return texts.table.computerBriefly(sitter.level);
   const name = sitterName(seat);
   return name === texts.table.seat(seat.seat) ? null : name;
 }

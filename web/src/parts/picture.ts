@@ -36,12 +36,15 @@ export function drawing(svg: SVGSVGElement): string {
     }
     target.removeAttribute('class');
   }
-  const { width, height } = svg.viewBox.baseVal;
+  const { x, y, width, height } = svg.viewBox.baseVal;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   copy.removeAttribute('aria-hidden');
   const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  // A picture with a frame begins left of and above its first cell.
+  ground.setAttribute('x', String(x));
+  ground.setAttribute('y', String(y));
   ground.setAttribute('width', String(width));
   ground.setAttribute('height', String(height));
   ground.setAttribute('fill', getComputedStyle(document.body).backgroundColor);

@@ -8,6 +8,9 @@ import { deleteMatch, listMatches } from '../match/store';
 const PREFIX = 'messdeck.';
 
 export async function deleteEverything(): Promise<void> {
+  // First where somebody else must be asked: if that fails, nothing is gone yet.
+  if (localStorage.getItem(`${PREFIX}online.guest`) !== null)
+    await (await import('../online/api')).forgetMe();
   for (const match of await listMatches()) await deleteMatch(match.id);
   forgetSettings();
   forgetLevels();

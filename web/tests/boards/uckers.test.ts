@@ -278,3 +278,17 @@ it('turns the board so that the own base is at the lower left', async () => {
     expect(boxesOf(scene, rotation).get(base)).toMatchObject({ x: 0, y: 900 });
   }
 });
+
+describe('a hinted play', () => {
+  it('goes along the track, not across bases', async () => {
+    const position = 'B,B,B,8/B,B,B,B/B,B,B,B/B,B,B,B r move 66 - - 0,0,0,0 pppp';
+    const { scene } = await look(position);
+    const boxes = boxesOf(scene);
+    const [way] = uckers.ways!([cell('8'), cell('20')], scene, 0);
+    const bases = scene.cells.filter(({ kind }) => kind === 'base').map(({ id }) => boxes.get(id) as Box);
+    expect(way).toHaveLength(13);
+    for (const { x, y } of way ?? []) {
+      expect(bases.some((b) => x > b.x && x < b.x + b.width && y > b.y && y < b.y + b.height)).toBe(false);
+    }
+  });
+});

@@ -135,12 +135,12 @@ test('a reload in the middle goes on exactly where it stood', async () => {
   const first = await sit(COMPUTER, new FakeEngine([2, 4, 1]));
   first.roll();
   await until(() => first.mayMove);
-  const again = await sit(COMPUTER, new FakeEngine([2, 4, 1]), first.stored.id);
+  const again = await sit(COMPUTER, new FakeEngine([2, 4, 1]), first.id);
   expect(again.view).toEqual(first.view);
   expect(again.mayMove).toBe(true);
   again.play('s1-s2');
   await until(() => again.mustRoll);
-  expect((await getMatch(first.stored.id))?.moves).toBe(4);
+  expect((await getMatch(first.id))?.moves).toBe(4);
 });
 
 test('looking back shows the past and leaves the match alone', async () => {
@@ -192,6 +192,6 @@ test('a match ends, and the next one changes chairs', async () => {
   await until(() => match.over);
   expect(match.view.result).toMatchObject({ winners: ['blue'], by: 'resignation' });
   expect(match.said).toContain('Blue wins by resignation');
-  const next = await getMatch(await match.rematch());
+  const next = await getMatch((await match.rematch()).match);
   expect(next?.seats.map(({ who }) => who.kind === 'person' && who.name)).toEqual(['blue', 'red']);
 });

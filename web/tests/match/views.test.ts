@@ -4,7 +4,7 @@ import { clockFace, timeLeft } from '../../src/match/clock';
 import { flightsOf, somethingLeft } from '../../src/match/flights';
 import { facesOf, logTurns } from '../../src/match/log';
 import { resultRows } from '../../src/match/result';
-import { traysAtHand, trayViews } from '../../src/match/trays';
+import { isCrowded, traysAtHand, traysBesideSeats, trayViews } from '../../src/match/trays';
 import { listMoves, typedMove } from '../../src/match/typed';
 import { keyAct } from '../../src/parts/keys';
 import { texts } from '../../src/texts';
@@ -151,7 +151,21 @@ test('trays know what may be taken, and those at hand come in the order they are
   );
   expect(views.map(({ active }) => active)).toEqual([false, true, true, false]);
   expect(views[2]?.items[0]).toMatchObject({ chosen: true, possible: false });
-  expect(traysAtHand(views, 'red').map(({ id }) => id)).toEqual(['pool', 'mine']);
+  expect(traysAtHand(views, 'red', ['red', 'blue']).map(({ id }) => id)).toEqual(['pool', 'mine']);
+});
+
+test('a tray of a seat on which nobody plays lies in the middle', () => {
+  const views = trayViews({ trays: [tray('hers', 'blue', 'h1'), tray('theirs', 'green', 'g1')] }, [], []);
+  const ids = (found: typeof views) => found.map(({ id }) => id);
+  expect(ids(traysBesideSeats(views, ['red', 'blue']))).toEqual(['theirs']);
+  expect(ids(traysAtHand(views, 'red', ['red', 'blue']))).toEqual(['theirs']);
+});
+
+test('trays are crowded when a phone cannot show them in one row', () => {
+  const ids = Array.from({ length: 8 }, (_, index) => `i${index}`);
+  const of = (...items: string[]) => trayViews({ trays: [tray('mine', 'red', ...items)] }, [], []);
+  expect(isCrowded(of(...ids.slice(1)))).toBe(false);
+  expect(isCrowded(of(...ids))).toBe(true);
 });
 
 const PATHS = [

@@ -168,6 +168,7 @@ describe('the list of files to keep', () => {
     { name: 'index.html', body: 'a' },
     { name: 'assets/inter-latin-wght-normal-1.woff2', body: 'b' },
     { name: 'assets/inter-greek-wght-normal-1.woff2', body: 'c' },
+    { name: 'site.json', body: 'd' },
   ];
 
   test('has everything that is needed', () => {

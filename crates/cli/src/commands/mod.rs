@@ -1,6 +1,7 @@
 //! The commands, but for those that are programs of their own. One file each.
 
 mod analyse;
+mod backup;
 mod bench;
 mod best;
 mod games;
@@ -14,6 +15,7 @@ mod verify;
 mod view;
 
 pub(crate) use analyse::analyse;
+pub(crate) use backup::{back_up, restore};
 pub(crate) use bench::bench;
 pub(crate) use best::{best, consider_for};
 pub(crate) use games::games;

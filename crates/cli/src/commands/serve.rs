@@ -1,15 +1,18 @@
-//! `messdeck serve`: the site in a browser on this machine.
+//! `messdeck serve`: the site and online matches.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 
-use messdeck_server::site;
+use messdeck_server::{Config, Limits, site};
+use tracing_subscriber::fmt;
 
-use crate::args;
+use super::backup::data_folder;
+use crate::args::{self, LogLevel};
 use crate::failure::Failure;
 
 pub(crate) fn serve(args: &args::Serve) -> Result<(), Failure> {
-    let ready = |address: std::net::SocketAddr| {
+    let ready = |address: SocketAddr| {
         let url = format!("http://{address}/");
         // Nobody may be reading, and the site is served all the same.
         let _ = writeln!(io::stdout(), "Messdeck is at {url}  (Ctrl-C ends it)");
@@ -20,7 +23,33 @@ pub(crate) fn serve(args: &args::Serve) -> Result<(), Failure> {
             show(&url);
         }
     };
-    messdeck_server::serve(args.port, ready).map_err(|error| refused(args.port, &error))
+    let data = data_folder(args.data.as_deref())?;
+    log(args);
+    let config = Config {
+        listen: SocketAddr::new(args.address, args.port),
+        public_url: args.public_url.clone(),
+        permits: args.permit.clone(),
+        behind_proxy: args.behind_proxy,
+        limits: Limits {
+            messages: args.messages,
+            guests: args.guests,
+            matches: args.matches,
+            thinkers: args.thinkers,
+        },
+    };
+    messdeck_server::serve(config, &data, ready).map_err(|error| refused(args.port, &error))
+}
+
+fn log(args: &args::Serve) {
+    let level = match args.log {
+        LogLevel::Error => tracing::Level::ERROR,
+        LogLevel::Warn => tracing::Level::WARN,
+        LogLevel::Info => tracing::Level::INFO,
+        LogLevel::Debug => tracing::Level::DEBUG,
+    };
+    let lines = fmt().with_max_level(level).with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    // There is no other log in this program that this one could be in the way of.
+    if args.log_json { lines.json().init() } else { lines.init() }
 }
 
 fn refused(port: u16, error: &io::Error) -> Failure {
@@ -33,6 +62,8 @@ fn refused(port: u16, error: &io::Error) -> Failure {
             "this user may not listen on port {port}; choose one above 1023 with --port, \
              or --port 0 for any free one"
         )),
+        // A sentence of the server's own says it all; one of the system's needs to be told what it is about.
+        io::ErrorKind::Other => Failure::World(error.to_string()),
         _ => Failure::World(format!("can't listen on port {port}: {error}")),
     }
 }

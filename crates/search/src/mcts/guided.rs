@@ -3,7 +3,7 @@
 use messdeck_core::{MAX_SEATS, Position, Turn, cpu};
 
 use super::tree::{Kind, Tree};
-use super::{Guide, MOST_NODES, in_small_parts};
+use super::{Guide, MOST_NODES, Order, in_small_parts};
 use crate::Numbers;
 use crate::evaluator::{Evaluator, chances, lead, shares, sides};
 use crate::sampled::Sampled;
@@ -57,8 +57,7 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
         self.path.push(node);
         loop {
             if self.tree.is_unexplored(node) {
-                let first_visit = self.tree.visits(node) == 0 && node != Tree::<P::Move>::ROOT;
-                if first_visit || self.tree.len() >= MOST_NODES {
+                if node != Tree::<P::Move>::ROOT && self.is_leaf(node, &position) {
                     break;
                 }
                 self.expand(node, &position);
@@ -76,6 +75,14 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
         self.tree.back_up(&self.path, &shares);
     }
 
+    /// Whether it is not worth while to look at the moves of a node yet, or at all.
+    #[inline(always)]
+    fn is_leaf(&self, node: u32, position: &P) -> bool {
+        self.tree.visits(node) < self.guide.patience
+            || self.tree.len() >= MOST_NODES
+            || self.evaluator.certain(position).decided().is_some()
+    }
+
     #[inline(always)]
     fn expand(&mut self, node: u32, position: &P) {
         let (evaluator, guide) = (self.evaluator, self.guide);
@@ -84,19 +91,46 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
             Turn::Chance(_) => self.tree.add_throws(node, position),
             Turn::Decide(seat) => {
                 let side = position.side(seat);
-                match guide.root_spread {
-                    // The root is worth a closer look at every move.
-                    Some(spread) if node == Tree::<P::Move>::ROOT => {
-                        let judgement = |mv| lead(&position.play_unchecked(mv), side, evaluator);
-                        self.tree.add_promising(node, position, side, spread, guide.widest, judgement);
-                    }
-                    _ => {
-                        let promise = |mv| evaluator.promise(position, mv);
-                        self.tree.add_promising(node, position, side, guide.spread, guide.widest, promise);
+                let worth = |mv| match guide.order {
+                    Order::Promise => evaluator.promise(position, mv),
+                    Order::Judgement => lead(&position.play_unchecked(mv), side, evaluator),
+                };
+                let widest = match guide.order {
+                    // The root is worth a look at every move.
+                    Order::Judgement if node == Tree::<P::Move>::ROOT => usize::MAX,
+                    _ => guide.widest,
+                };
+                self.tree.add_promising(node, position, side, guide.spread, widest, worth);
+            }
+        }
+    }
+
+    /// The most promising of a few moves drawn at random, or what the dice give.
+    #[inline(always)]
+    fn draw(&mut self, position: &P) -> Option<P::Move> {
+        let mut best = position.draw(&mut self.numbers)?;
+        if self.guide.draws > 1 && matches!(position.turn(), Turn::Decide(_)) {
+            let mut promise = self.evaluator.promise(position, best);
+            for _ in 1..self.guide.draws {
+                if let Some(mv) = position.draw(&mut self.numbers) {
+                    let other = self.evaluator.promise(position, mv);
+                    if other > promise {
+                        (best, promise) = (mv, other);
                     }
                 }
             }
         }
+        Some(best)
+    }
+
+    /// What each side gets, if that is certain already.
+    #[inline(always)]
+    fn decided(&self, position: &P) -> Option<[f32; MAX_SEATS]> {
+        let value = self.evaluator.certain(position).decided()?;
+        let Turn::Decide(seat) = position.turn() else { return None };
+        let side = position.side(seat).index();
+        let own = f32::from(value + 1) / 2.0;
+        Some(std::array::from_fn(|index| if index == side { own } else { 1.0 - own }))
     }
 
     /// What a leaf is worth to each side.
@@ -105,16 +139,25 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
         if let Turn::Over(outcome) = leaf.turn() {
             return shares(&leaf, &outcome);
         }
+        if let Some(value) = self.decided(&leaf) {
+            return value;
+        }
         let mix = self.guide.mix;
         if mix == 0.0 {
             return chances(&leaf, self.evaluator, self.sides);
         }
         let mut end = leaf;
-        while let Some(mv) = end.draw(&mut self.numbers) {
+        let mut decided = None;
+        while let Some(mv) = self.draw(&end) {
             end = end.play_unchecked(mv);
             self.rollout_moves += 1;
+            decided = self.decided(&end);
+            if decided.is_some() {
+                break;
+            }
         }
-        let played = end.turn().outcome().map_or([0.0; MAX_SEATS], |outcome| shares(&end, &outcome));
+        let over = || end.turn().outcome().map_or([0.0; MAX_SEATS], |outcome| shares(&end, &outcome));
+        let played = decided.unwrap_or_else(over);
         let judged = chances(&leaf, self.evaluator, self.sides);
         std::array::from_fn(|side| mix * played[side] + (1.0 - mix) * judged[side])
     }

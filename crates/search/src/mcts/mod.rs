@@ -29,19 +29,31 @@ pub enum Policy {
 /// The knobs of [`Policy::Guided`].
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Guide {
-    /// How strongly promising moves are preferred: the difference of promise that makes one e times as
-    /// likely.
+    /// What says which moves of a node are tried first.
+    pub order: Order,
+    /// How strongly the first ones are preferred: the difference that makes one e times as likely.
     pub spread: f32,
     /// How much is explored.
     pub explore: f32,
     /// A node visited n times considers this many of its moves, times the square root of n.
     pub widen: f32,
-    /// No more than this many moves of a node are ever considered.
+    /// No more than this many moves of a node are ever considered; by judgement, all of the root's are.
     pub widest: usize,
     /// How much of a leaf's value is what a random game from it brings; the rest is the judgement.
     pub mix: f32,
-    /// Root moves are not chosen and ordered by their promise but by the judgement behind them, with this spread.
-    pub root_spread: Option<f32>,
+    /// A move of such a random game is the most promising of this many drawn at random.
+    pub draws: u32,
+    /// The moves of a node are listed when it has been visited this often: that takes time where there are many.
+    pub patience: u32,
+}
+
+/// What says which moves of a node are tried first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// Their promise: fast.
+    Promise,
+    /// The judgement of the positions behind them: better, and worth its time in nodes that are visited often.
+    Judgement,
 }
 
 /// A tree that has this many nodes grows no further.

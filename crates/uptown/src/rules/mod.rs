@@ -21,7 +21,7 @@ pub(crate) const HIGHEST: usize = 4;
 /// Squares of a column that a colour must show to dominate it.
 pub(crate) const MAJORITY: u32 = 3;
 /// Columns that a seat must dominate to win.
-const COLUMNS_TO_WIN: u32 = 4;
+pub(crate) const COLUMNS_TO_WIN: u32 = 4;
 
 /// The squares of the first file.
 const FILE_A: u64 = 0x01_0101_0101;
@@ -364,4 +364,10 @@ impl Position for Town {
             total => self.pick(&places, numbers.below(total) as u32),
         }
     }
+}
+
+/// The squares beside these.
+#[inline(always)]
+pub(crate) fn around(squares: u64) -> u64 {
+    (squares << 1 | squares >> 1 | squares << ROW | squares >> ROW) & BOARD
 }

@@ -1,17 +1,9 @@
-// How Dice Tactics looks.
+// How Dice Tactics looks at a table.
 
 import type { GameArt } from '../contract';
-import Art from './Art.svelte';
 import Beside from './Beside.svelte';
+import drawing from './drawing';
 import ItemArt from './ItemArt.svelte';
 
-const diceTactics: GameArt = {
-  Art,
-  Beside,
-  ItemArt,
-  drawsTargets: true,
-  drawsChosen: true,
-  drawsLast: true,
-  rotationFor: (seat) => (seat === 'black' ? 2 : 0),
-};
+const diceTactics: GameArt = { ...drawing, Beside, ItemArt };
 export default diceTactics;

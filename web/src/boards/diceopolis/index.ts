@@ -1,9 +1,9 @@
-// How Diceopolis looks: a cross of black dice, dice of all colours around it, and what they score.
+// How Diceopolis looks at a table.
 
 import type { GameArt } from '../contract';
-import Art from './Art.svelte';
 import Beside from './Beside.svelte';
+import drawing from './drawing';
 import ItemArt from './ItemArt.svelte';
 
-const diceopolis: GameArt = { Art, Beside, ItemArt, drawsTargets: true };
+const diceopolis: GameArt = { ...drawing, Beside, ItemArt };
 export default diceopolis;

@@ -1,12 +1,9 @@
 // Where counters lie in the picture: wells of a base, places in a home, stacks on a square, and the way between two cells.
 
 import type { Cell, Scene, Thing } from '../../engine/types';
-import { boxOf, centre, UNIT, type Box, type Rotation } from '../geometry';
+import { boxOf, centre, UNIT, type Box, type Point, type Rotation } from '../geometry';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 /** One counter as it is drawn. */
 export interface Spot extends Point {

@@ -1,6 +1,8 @@
 // What the marks of Uckers mean: threats, barriers, challenges, and the steps that have been pointed out so far.
 
 import type { Mark, PathNode, Scene, Target } from '../../engine/types';
+import { boxOf, type Rotation } from '../geometry';
+import { spread, wayOf, type Point } from './layout';
 
 /** How a square can be hit by one seat. */
 export interface Threat {
@@ -149,4 +151,13 @@ export function lastSteps(last: Target[], scene: Scene): Plan[] {
   return plansOf(last, null, scene)
     .filter((plan) => plan.to !== undefined)
     .map((plan) => ({ ...plan, colour: topOn(plan.to ?? '') ?? plan.colour }));
+}
+
+/** The lines of a play that is only thought of: each of its steps along the track. */
+export function hintedWays(path: Target[], scene: Scene, rotation: Rotation): Point[][] {
+  const boxes = new Map(scene.cells.map((cell) => [cell.id, boxOf(scene, cell, rotation)]));
+  const spots = spread(scene, rotation);
+  return plansOf(path, null, scene).flatMap(({ colour, from, to }) =>
+    to === undefined ? [] : [wayOf(scene, boxes, spots, colour, from, to, false)],
+  );
 }

@@ -1,22 +1,10 @@
-// How Uptown looks.
+// How Uptown looks at a table.
 
 import type { GameArt } from '../contract';
-import Art from './Art.svelte';
-import Card from './Card.svelte';
-import { frame } from './frame';
+import drawing from './drawing';
 import HandArt from './HandArt.svelte';
 import ItemArt from './ItemArt.svelte';
 import TownView from './TownView.svelte';
 
-const uptown: GameArt = {
-  Art,
-  Card,
-  Hand: HandArt,
-  View: TownView,
-  ItemArt,
-  frame,
-  drawsTargets: true,
-  drawsChosen: true,
-  drawsLast: true,
-};
+const uptown: GameArt = { ...drawing, Hand: HandArt, View: TownView, ItemArt };
 export default uptown;

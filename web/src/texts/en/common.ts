@@ -16,6 +16,7 @@ export const common = {
   later: 'Later',
   newGame: 'New game',
   match: 'Match',
+  online: 'Play with others',
   replay: 'Replay',
   rights: 'Rights and credits',
   pageFailed: 'This page could not be loaded. Is there a connection?',

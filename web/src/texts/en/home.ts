@@ -21,6 +21,8 @@ export const home = {
   level: (level: number) => `Level ${level}`,
   levelOf: (title: string) => `Level of the computer in ${title}`,
   hotSeat: 'Hot-seat',
+  invite: 'Invite a friend',
+  withOthers: 'Play with others',
   rules: 'Rules',
   options: 'Options…',
   ofGame: (action: string, title: string) => `${action}: ${title}`,

@@ -7,7 +7,10 @@ export const table = {
   seat: seatName,
   seatAnd: (seat: string, name: string) => `${seatName(seat)}: ${name}`,
   computer: (level: number) => `Computer, level ${level}`,
+  /** Where there is little room. */
+  computerBriefly: (level: number) => `Computer ${level}`,
   open: 'nobody yet',
+  away: 'away',
   you: 'You',
 
   start: 'Start of the match',
@@ -30,7 +33,19 @@ export const table = {
   hint: 'Hint',
   more: 'More',
   rotate: 'Turn the board',
-  choose: 'Choose on the board',
+  /** What to do when it is a person's turn and the game itself has nothing to say about it. */
+  begin: {
+    tray: 'take something that is underlined',
+    board: 'choose one of the marked squares',
+    both: 'take something that is underlined, or choose a square',
+    word: 'choose one of the words',
+  },
+  goOn: {
+    tray: 'now take something',
+    board: 'now choose a square',
+    both: 'choose what comes next',
+    word: 'choose how',
+  },
   chooseOne: 'What next?',
   takeStep: 'Take back a step',
 
@@ -110,6 +125,15 @@ export const table = {
       undo: `${seatName(seat)} would like to take back. ${seatName(asked)}?`,
       rematch: `${seatName(seat)} would like to play again. ${seatName(asked)}?`,
     })[what],
+  offerWaits: (seat: string, what: 'draw' | 'rematch' | 'undo', asked: string[]) =>
+    `${
+      {
+        draw: `${seatName(seat)} offers a draw`,
+        undo: `${seatName(seat)} would like to take back`,
+        rematch: `${seatName(seat)} would like to play again`,
+      }[what]
+    }. Waiting for ${new Intl.ListFormat('en').format(asked.map(seatName))}.`,
+  withdraw: 'Withdraw',
   accept: 'Agree',
   decline: 'Decline',
   rollOff: 'Who begins? The highest throw.',

@@ -1,0 +1,108 @@
+//! What finished matches turned on, worked out in the background and kept for a while.
+//!
+//! A few moves at a time take their turn in the queue of all questions, so that a long match holds nobody up; whoever
+//! asks meanwhile sees how far it has come.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use messdeck_facade::{AnyPosition, Record};
+use messdeck_protocol::Analysis;
+use messdeck_search::Limits;
+use serde::Serialize;
+
+use crate::queue::{Queue, busy};
+use crate::refused::Refused;
+
+/// How far an analysis has come.
+#[derive(Clone, Serialize)]
+pub(crate) struct Progress {
+    /// The moves of the match; as many steps there will be.
+    of: usize,
+    /// Whether this is all.
+    complete: bool,
+    #[serde(flatten)]
+    analysis: Analysis,
+}
+
+/// The analyses that were asked for lately, the newest last.
+#[derive(Default)]
+pub(crate) struct Analyses {
+    kept: Mutex<VecDeque<(String, Progress)>>,
+}
+
+/// Analyses that are kept.
+const KEPT: usize = 64;
+/// Matches that are worked on at the same time.
+const MOST: usize = 8;
+/// Moves that are worked on in one turn.
+const TOGETHER: usize = 4;
+/// Positions to look at for each decision.
+const NODES: u64 = 4_000;
+
+impl Analyses {
+    /// How far the analysis of a match has come; begins it where nobody has asked yet.
+    pub(crate) fn of(
+        self: &Arc<Analyses>,
+        queue: &Arc<Queue>,
+        id: &str,
+        record: Record,
+    ) -> Result<Progress, Refused> {
+        let mut kept = self.kept();
+        if let Some((_, progress)) = kept.iter().find(|(known, _)| known == id) {
+            return Ok(progress.clone());
+        }
+        if kept.iter().filter(|(_, progress)| !progress.complete).count() >= MOST {
+            return Err(busy());
+        }
+        if kept.len() >= KEPT
+            && let Some(oldest) = kept.iter().position(|(_, progress)| progress.complete)
+        {
+            kept.remove(oldest);
+        }
+        let analysis = Analysis { steps: Vec::new(), turning_points: Vec::new(), seats: Vec::new() };
+        let progress = Progress { of: record.moves.len(), complete: false, analysis };
+        kept.push_back((id.to_owned(), progress.clone()));
+        let (analyses, queue, id) = (Arc::clone(self), Arc::clone(queue), id.to_owned());
+        tokio::spawn(async move {
+            if analyses.work(&queue, &id, record).await.is_err() {
+                // Whoever asks again begins again.
+                analyses.kept().retain(|(known, _)| *known != id);
+            }
+        });
+        Ok(progress)
+    }
+
+    async fn work(&self, queue: &Queue, id: &str, record: Record) -> Result<(), Refused> {
+        let game = messdeck_catalog::find(&record.game).ok_or_else(Refused::no_match)?;
+        let replay = record.replay(game).map_err(|error| Refused::inside(&error))?;
+        let mut here = replay.positions;
+        let mut left: VecDeque<String> = record.moves.into_iter().map(|entry| entry.mv).collect();
+        let mut steps = Vec::new();
+        loop {
+            let moves: Vec<String> = left.drain(..left.len().min(TOGETHER)).collect();
+            let rest = here.split_off(moves.len());
+            here.extend(rest.first().map(|next| next.copy()));
+            let analysis = queue
+                .wait(move || {
+                    let positions: Vec<&dyn AnyPosition> = here.iter().map(|position| &**position).collect();
+                    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+                    Analysis::after(steps, &positions, &moves, Limits::nodes(NODES))
+                })
+                .await?;
+            steps = analysis.steps.clone();
+            here = rest;
+            let complete = left.is_empty();
+            if let Some((_, progress)) = self.kept().iter_mut().find(|(known, _)| known == id) {
+                (progress.analysis, progress.complete) = (analysis, complete);
+            }
+            if complete {
+                return Ok(());
+            }
+        }
+    }
+
+    fn kept(&self) -> std::sync::MutexGuard<'_, VecDeque<(String, Progress)>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,141 @@
+//! What the computer thinks: of a position, of a few moves, of a whole match that is over.
+//!
+//! Every answer has a bound, and all wait in one short queue.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use messdeck_facade::{AnyPosition, Opinion};
+use messdeck_protocol::call::On;
+use messdeck_protocol::{Analysis, At, Fault, Permits};
+use messdeck_search::Limits as Effort;
+use messdeck_table::Phase;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::positions::Somewhere;
+use super::{MatchId, NO_STORE, NoStore};
+use crate::analyses::Progress;
+use crate::app::{Anyone, App, Input};
+use crate::refused::Refused;
+
+/// How much to think about a position.
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Advice {
+    /// Positions to look at; 20,000 if nothing is said, 200,000 at most.
+    #[serde(default)]
+    nodes: Option<u64>,
+    /// How many moves to answer with; 3 if nothing is said, 10 at most.
+    #[serde(default)]
+    candidates: Option<usize>,
+    /// Another run of the thinking.
+    #[serde(default)]
+    seed: u64,
+}
+
+/// How much to think about each of some moves.
+#[derive(Deserialize, JsonSchema)]
+pub(crate) struct Care {
+    /// Positions to look at for each decision; 2,000 if nothing is said, and 200,000 at most for all moves together.
+    #[serde(default)]
+    nodes: Option<u64>,
+}
+
+/// A position to think about, for the document.
+#[expect(dead_code, reason = "it only describes")]
+#[derive(JsonSchema)]
+pub(crate) struct Asking {
+    #[schemars(flatten)]
+    at: Somewhere,
+    #[schemars(flatten)]
+    advice: Advice,
+}
+
+/// Moves to judge, 32 at most, for the document.
+#[expect(dead_code, reason = "it only describes")]
+#[derive(JsonSchema)]
+pub(crate) struct Judging {
+    #[schemars(flatten)]
+    at: Somewhere,
+    #[schemars(flatten)]
+    care: Care,
+}
+
+const NODES: u64 = 20_000;
+const NODES_A_MOVE: u64 = 2_000;
+const MOST_NODES: u64 = 200_000;
+const MOST_MOVES: usize = 32;
+/// Whatever was asked for, an answer comes by then.
+const LONGEST: Duration = Duration::from_secs(5);
+
+pub(super) async fn best(
+    State(app): State<Arc<App>>,
+    _: Anyone,
+    Input(On { at, ask, .. }): Input<On<Advice>>,
+) -> Result<Json<Opinion>, Refused> {
+    let permits = app.permits.clone();
+    let thought = app.advice.run(move || {
+        let position = at.resolve(&permits)?;
+        let nodes = ask.nodes.unwrap_or(NODES).clamp(1, MOST_NODES);
+        let lines = ask.candidates.unwrap_or(3).clamp(1, 10);
+        let until = Instant::now() + LONGEST;
+        let effort = Effort::nodes(nodes).with_lines(lines);
+        let opinion = position.consider(effort, ask.seed, &mut || Instant::now() >= until);
+        opinion.ok_or_else(|| Fault::new("nobody-decides", "no seat decides here"))
+    });
+    thought.await?.map(Json).map_err(said_of_a_position)
+}
+
+pub(super) async fn analyse(
+    State(app): State<Arc<App>>,
+    _: Anyone,
+    Input(On { at, ask, .. }): Input<On<Care>>,
+) -> Result<Json<Analysis>, Refused> {
+    let permits = app.permits.clone();
+    let judged = app.advice.run(move || judge(at, &permits, ask.nodes.unwrap_or(NODES_A_MOVE)));
+    judged.await?.map(Json).map_err(said_of_a_position)
+}
+
+fn judge(mut at: At, permits: &Permits, nodes: u64) -> Result<Analysis, Fault> {
+    let moves = at.moves.take().unwrap_or_default();
+    if moves.len() > MOST_MOVES {
+        return Err(Fault::new("too-many-moves", format!("at most {MOST_MOVES} moves are judged at a time")));
+    }
+    let positions: Vec<Box<dyn AnyPosition>> = (0..=moves.len())
+        .map(|made| At { moves: Some(moves[..made].to_vec()), ..at.clone() }.resolve(permits))
+        .collect::<Result<_, _>>()?;
+    let positions: Vec<&dyn AnyPosition> = positions.iter().map(|position| &**position).collect();
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    let nodes = nodes.clamp(1, MOST_NODES / positions.len() as u64);
+    Ok(Analysis::after(Vec::new(), &positions, &moves, Effort::nodes(nodes)))
+}
+
+pub(super) async fn analysis(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    _: Anyone,
+) -> Result<(NoStore, Json<Progress>), Refused> {
+    let live = app.hall.open(&id).await?;
+    let record = live.look(|table, _| (table.phase() == Phase::Over).then(|| table.record())).await;
+    let record = record.ok_or_else(|| {
+        Refused::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "not-over",
+            "A match is analysed when it is over: before, it would be advice.",
+        )
+    })?;
+    app.analyses.of(&app.advice, &id, record).map(|progress| (NO_STORE, Json(progress)))
+}
+
+/// What is wrong with a position that somebody asks about.
+pub(super) fn said_of_a_position(fault: Fault) -> Refused {
+    let status = match fault.code {
+        "unknown-game" | "needs-permit" => StatusCode::NOT_FOUND,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    Refused::fault(status, fault)
+}

@@ -1,0 +1,154 @@
+//! People: coming, moving to another device, being forgotten.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use messdeck_store::{Person, StoreError, Ticket};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{MatchId, NO_STORE, NoStore};
+use crate::app::{App, From, Input};
+use crate::hall::{is_on, now};
+use crate::refused::Refused;
+use crate::secret::{self, Caller};
+
+/// Somebody who wants to play.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewGuest {
+    /// The name that others see: one line of at most 40 characters.
+    #[schemars(length(min = 1, max = 40))]
+    name: String,
+}
+
+/// Somebody who may play.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Guest {
+    /// The id that others know you by.
+    person: String,
+    /// The name that others see.
+    name: String,
+    /// What says that you are you: keep it secret, send it as `Authorization: Bearer …`.
+    token: String,
+}
+
+/// A code that somebody typed.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Code {
+    /// The code as the other device shows it.
+    code: String,
+}
+
+/// A seat on this device.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct MovedSeat {
+    /// The match.
+    #[serde(rename = "match")]
+    id: String,
+    /// The seat.
+    seat: String,
+    /// Who sits there.
+    person: String,
+    /// A token that serves at this match only.
+    token: String,
+}
+
+/// A code for another device.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct NewCode {
+    /// To be typed there, once.
+    code: String,
+    /// When it ends, in milliseconds since 1970.
+    expires: u64,
+}
+
+/// How long a code serves, in milliseconds.
+const CODE_WITHIN: u64 = 10 * 60 * 1000;
+const MOVE: &str = "move";
+
+pub(super) async fn come(
+    State(app): State<Arc<App>>,
+    From(from): From,
+    Input(new): Input<NewGuest>,
+) -> Result<(StatusCode, NoStore, Json<Guest>), Refused> {
+    if !app.guests.allows(&from) {
+        return Err(Refused::too_many("Many guests have come from this address just now; wait a minute."));
+    }
+    messdeck_table::check_name(&new.name)?;
+    let person = Person { id: secret::new_id()?, name: new.name, since: now().cast_signed() };
+    app.hall.store.put_person(person.clone()).await?;
+    let caller = Caller { person: person.id, only: None };
+    let token = secret::token(&app.secret, &caller);
+    Ok((StatusCode::CREATED, NO_STORE, Json(Guest { person: caller.person, name: person.name, token })))
+}
+
+/// Who I am.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Me {
+    person: String,
+    name: String,
+}
+
+pub(super) async fn me(State(app): State<Arc<App>>, caller: Caller) -> Result<(NoStore, Json<Me>), Refused> {
+    let person = app.hall.store.person(&caller.person).await?;
+    Ok((NO_STORE, Json(Me { person: person.id, name: person.name })))
+}
+
+pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, Refused> {
+    caller.whole()?;
+    app.hall.forget(&caller.person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn make_code(
+    State(app): State<Arc<App>>,
+    Path((MatchId(id), seat)): Path<(MatchId, String)>,
+    caller: Caller,
+) -> Result<(StatusCode, NoStore, Json<NewCode>), Refused> {
+    caller.serves(&id)?;
+    let live = app.hall.open(&id).await?;
+    let is_theirs = live
+        .look(|table, _| table.sitters().any(|(name, sitter)| name == seat && is_on(sitter, &caller.person)))
+        .await;
+    if !is_theirs {
+        return Err(Refused::forbidden("not-your-seat", "You do not sit there."));
+    }
+    let code = secret::new_code()?;
+    let expires = now().saturating_add(CODE_WITHIN);
+    let ticket = Ticket {
+        hash: secret::hash(MOVE, &code),
+        kind: MOVE.to_owned(),
+        id,
+        seat,
+        person: Some(caller.person),
+        expires: expires.cast_signed(),
+    };
+    app.hall.store.put_ticket(ticket).await?;
+    Ok((StatusCode::CREATED, NO_STORE, Json(NewCode { code, expires })))
+}
+
+pub(super) async fn use_code(
+    State(app): State<Arc<App>>,
+    From(from): From,
+    Input(Code { code }): Input<Code>,
+) -> Result<(NoStore, Json<MovedSeat>), Refused> {
+    // Guessing must not pay: an address has as many tries as it may bring guests.
+    if !app.guests.allows(&from) {
+        return Err(Refused::too_many("That were many codes; wait a minute."));
+    }
+    let ticket = app.hall.store.use_ticket(secret::hash(MOVE, &code), now().cast_signed()).await;
+    let unknown =
+        || Refused::new(StatusCode::NOT_FOUND, "no-such-code", "That code serves no more, or never did.");
+    let ticket = match ticket {
+        Err(StoreError::Missing) => return Err(unknown()),
+        ticket => ticket?,
+    };
+    let person = ticket.person.ok_or_else(unknown)?;
+    let caller = Caller { person, only: Some(ticket.id.clone()) };
+    let token = secret::token(&app.secret, &caller);
+    Ok((NO_STORE, Json(MovedSeat { id: ticket.id, seat: ticket.seat, person: caller.person, token })))
+}

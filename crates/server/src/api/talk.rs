@@ -1,0 +1,173 @@
+//! What people say to each other, whom they do not want to hear, and complaints.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use messdeck_store::{ChatLine, Report, Said};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{MatchId, NO_STORE, NoStore, Since};
+use crate::app::{Anyone, App, Asked, Input};
+use crate::config::Limits;
+use crate::hall::{Live, News, is_on, now};
+use crate::refused::Refused;
+use crate::secret::Caller;
+
+/// Something to say.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewLine {
+    /// One line of at most 500 characters.
+    #[schemars(length(min = 1, max = Limits::CHAT))]
+    text: String,
+}
+
+/// Something that was said.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Line {
+    /// Its number in the match.
+    pub(crate) n: u64,
+    /// Who said it; empty where they were forgotten.
+    pub(crate) person: String,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// What.
+    pub(crate) text: String,
+}
+
+/// A complaint about a line.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewReport {
+    /// The line's number.
+    n: u64,
+    /// What is wrong with it, in one line.
+    #[schemars(length(min = 1, max = Limits::REPORT))]
+    reason: String,
+}
+
+/// Whom I do not want to hear.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Muted {
+    /// Ids of people.
+    people: Vec<String>,
+}
+
+pub(super) async fn read(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    Anyone(caller): Anyone,
+    Asked(Since { since }): Asked<Since>,
+) -> Result<(NoStore, Json<Vec<Line>>), Refused> {
+    app.hall.store.info(&id).await?;
+    let lines = app.hall.store.chat(&id, since).await?;
+    let muted = match &caller {
+        Some(caller) => app.hall.store.muted_by(&caller.person).await?,
+        None => Vec::new(),
+    };
+    let heard =
+        lines.into_iter().filter(|line| !muted.contains(&line.said.person) && !line.said.text.is_empty());
+    Ok((NO_STORE, Json(heard.map(Line::from).collect())))
+}
+
+impl From<ChatLine> for Line {
+    fn from(ChatLine { n, said }: ChatLine) -> Line {
+        Line { n, person: said.person, at: said.at, text: said.text }
+    }
+}
+
+pub(super) async fn say(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    caller: Caller,
+    Input(NewLine { text }): Input<NewLine>,
+) -> Result<(StatusCode, NoStore, Json<Line>), Refused> {
+    caller.serves(&id)?;
+    let live = app.hall.open(&id).await?;
+    let line = speak(&app, &live, &caller, &text).await?;
+    Ok((StatusCode::CREATED, NO_STORE, Json(line)))
+}
+
+/// Says something to everybody who follows the match.
+pub(crate) async fn speak(
+    app: &Arc<App>,
+    live: &Arc<Live>,
+    caller: &Caller,
+    text: &str,
+) -> Result<Line, Refused> {
+    let text = line_of(text, Limits::CHAT, "A line of chat")?;
+    let may = live.look(|table, _| table.sitters().any(|(_, sitter)| is_on(sitter, &caller.person))).await;
+    if !may && caller.person != live.creator {
+        return Err(Refused::forbidden("not-at-the-table", "Only those who play here speak here."));
+    }
+    let said = Said { id: live.id.clone(), person: caller.person.clone(), at: now().cast_signed(), text };
+    let n = app.hall.store.say(said.clone()).await?;
+    let line = Line::from(ChatLine { n, said });
+    let frame = serde_json::json!({ "kind": "chat", "line": line }).to_string();
+    live.spread(News::Chat { person: caller.person.clone(), frame: frame.into() });
+    Ok(line)
+}
+
+fn line_of(text: &str, longest: usize, what: &str) -> Result<String, Refused> {
+    let text = text.trim();
+    let is_line = !text.is_empty() && text.chars().all(|c| !c.is_control());
+    if is_line && text.chars().count() <= longest {
+        return Ok(text.to_owned());
+    }
+    Err(Refused::new(
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "bad-text",
+        format!("{what} is one line of 1 to {longest} characters."),
+    ))
+}
+
+pub(super) async fn muted(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+) -> Result<(NoStore, Json<Muted>), Refused> {
+    let people = app.hall.store.muted_by(&caller.person).await?;
+    Ok((NO_STORE, Json(Muted { people })))
+}
+
+pub(super) async fn mute(
+    State(app): State<Arc<App>>,
+    Path(other): Path<String>,
+    caller: Caller,
+) -> Result<StatusCode, Refused> {
+    if other.len() > 64 || app.hall.store.muted_by(&caller.person).await?.len() >= 1000 {
+        return Err(Refused::bad("bad-id", "That is nobody here, or one too many."));
+    }
+    app.hall.store.mute(&caller.person, &other, true).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn hear(
+    State(app): State<Arc<App>>,
+    Path(other): Path<String>,
+    caller: Caller,
+) -> Result<StatusCode, Refused> {
+    app.hall.store.mute(&caller.person, &other, false).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn report(
+    State(app): State<Arc<App>>,
+    Path(MatchId(id)): Path<MatchId>,
+    caller: Caller,
+    Input(NewReport { n, reason }): Input<NewReport>,
+) -> Result<StatusCode, Refused> {
+    caller.serves(&id)?;
+    let reason = line_of(&reason, Limits::REPORT, "A complaint")?;
+    app.hall.store.info(&id).await?;
+    let lines = app.hall.store.chat(&id, n.saturating_sub(1)).await?;
+    if !lines.iter().any(|line| line.n == n) {
+        return Err(Refused::new(StatusCode::NOT_FOUND, "no-such-line", "There is no such line."));
+    }
+    let report = Report { id, n, person: caller.person, at: now().cast_signed(), reason };
+    app.hall.store.report(report).await?;
+    tracing::warn!("somebody complained about a line of chat");
+    Ok(StatusCode::NO_CONTENT)
+}

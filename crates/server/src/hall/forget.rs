@@ -1,0 +1,43 @@
+//! Forgetting a person: their name goes from every match, which otherwise stays as it was played.
+
+use std::sync::Arc;
+
+use messdeck_table::{Event, Table, What};
+
+use super::{Hall, Live, listing, live, now, stored};
+use crate::refused::Refused;
+
+/// What stands in a match in place of a name.
+const SOMEBODY: &str = "somebody";
+
+impl Hall {
+    /// Forgets a person. Their seats stay theirs, so that the others can claim them as with anybody who is away.
+    pub(crate) async fn forget(self: &Arc<Hall>, person: &str) -> Result<(), Refused> {
+        for id in self.store.sat_at(person).await? {
+            self.open(&id).await?.take_out(self, person).await?;
+        }
+        self.store.forget_person(person).await?;
+        Ok(())
+    }
+}
+
+impl Live {
+    async fn take_out(&self, hall: &Hall, person: &str) -> Result<(), Refused> {
+        let mut state = self.state.lock().await;
+        let mut events = live::events(&hall.store, &self.id).await?;
+        let mut changed: Vec<Event> = Vec::new();
+        for event in &mut events {
+            if let What::Sat { person: sat, name, .. } = &mut event.what
+                && sat == person
+            {
+                SOMEBODY.clone_into(name);
+                changed.push(event.clone());
+            }
+        }
+        let table = Table::open(messdeck_catalog::find, &events).map_err(|error| Refused::inside(&error))?;
+        let summary = listing::listing(&table, &state.plan, now())?.summary;
+        hall.store.redact(&self.id, stored(&changed)?, &summary).await?;
+        state.table = table;
+        Ok(())
+    }
+}

@@ -1,0 +1,148 @@
+//! How a match stands in lists, and who its seats are kept for.
+
+use std::collections::BTreeMap;
+
+use messdeck_store::{Holder, Listing};
+use messdeck_table::{ClockSpec, Phase, Sitter, Table};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::refused::Refused;
+
+/// Whom a seat is kept for until somebody sits there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub(crate) enum Hold {
+    /// Whoever comes first.
+    Open,
+    /// Whoever has the seat's invitation.
+    Invite,
+    /// A person, as in a rematch.
+    Reserved { person: String },
+}
+
+/// The seats that are not simply open, by name.
+pub(crate) type Plan = BTreeMap<String, Hold>;
+
+/// What lists show of a match without reading its events.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Summary {
+    /// The options that differ from their defaults.
+    pub(crate) options: BTreeMap<String, String>,
+    /// How the clocks are set.
+    pub(crate) clock: Option<Clock>,
+    /// `seating`, `revealing`, `roll-off`, `playing` or `over`.
+    pub(crate) phase: String,
+    /// Who sits where.
+    pub(crate) seats: Vec<SeatLine>,
+    /// The seat that must act.
+    pub(crate) acting: Option<String>,
+    /// The moves that stand.
+    pub(crate) position: String,
+    /// Whom seats are kept for. Not shown to others.
+    #[schemars(skip)]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) plan: Plan,
+}
+
+/// How clocks are set, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub(crate) struct Clock {
+    /// At the start.
+    pub(crate) base: u64,
+    /// Added after each decision.
+    pub(crate) increment: u64,
+}
+
+/// A seat in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub(crate) struct SeatLine {
+    /// Its name.
+    pub(crate) seat: String,
+    /// `open`, `invite`, `reserved`, `person` or `computer`.
+    pub(crate) kind: String,
+    /// The person's name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
+    /// The computer's level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) level: Option<u8>,
+}
+
+impl From<ClockSpec> for Clock {
+    fn from(ClockSpec { base, increment }: ClockSpec) -> Clock {
+        Clock { base, increment }
+    }
+}
+
+impl From<Clock> for ClockSpec {
+    fn from(Clock { base, increment }: Clock) -> ClockSpec {
+        ClockSpec { base, increment }
+    }
+}
+
+impl Summary {
+    /// Reads what [`listing`] wrote.
+    pub(crate) fn read(text: &str) -> Result<Summary, Refused> {
+        serde_json::from_str(text).map_err(|error| Refused::inside(&error))
+    }
+}
+
+/// How long the computer may be expected to play by itself; after that the match comes up again, because the server
+/// that was thinking may have gone.
+const COMPUTER_WITHIN: u64 = 5_000;
+
+/// How the match stands now.
+pub(super) fn listing(table: &Table, plan: &Plan, now: u64) -> Result<Listing, Refused> {
+    let acting = table.turn().map(|(seat, _)| seat);
+    let sitter = table.sitters().find(|&(seat, _)| Some(seat) == acting).map(|(_, sitter)| sitter);
+    let person = |sitter: &Sitter| match sitter {
+        Sitter::Person { person, .. } => Some(person.clone()),
+        Sitter::Open | Sitter::Computer { .. } => None,
+    };
+    let is_computers = matches!(sitter, Some(Sitter::Computer { .. })) || !table.asked_computers().is_empty();
+    let computer = is_computers.then(|| now.saturating_add(COMPUTER_WITHIN));
+    let holders = table
+        .sitters()
+        .filter_map(|(seat, sitter)| Some(Holder { seat: seat.to_owned(), person: person(sitter)? }));
+    Ok(Listing {
+        open: table.phase() == Phase::Seating,
+        over: table.phase() == Phase::Over,
+        acting: sitter.and_then(person),
+        holders: holders.collect(),
+        due: table.due().into_iter().chain(computer).min().map(u64::cast_signed),
+        summary: serde_json::to_string(&summary(table, plan)).map_err(|error| Refused::inside(&error))?,
+    })
+}
+
+fn summary(table: &Table, plan: &Plan) -> Summary {
+    let seats = table.sitters().map(|(seat, sitter)| {
+        let (kind, name, level) = match sitter {
+            Sitter::Person { name, .. } => ("person", Some(name.clone()), None),
+            Sitter::Computer { level } => ("computer", None, Some(*level)),
+            Sitter::Open => match plan.get(seat) {
+                None | Some(Hold::Open) => ("open", None, None),
+                Some(Hold::Invite) => ("invite", None, None),
+                Some(Hold::Reserved { .. }) => ("reserved", None, None),
+            },
+        };
+        SeatLine { seat: seat.to_owned(), kind: kind.to_owned(), name, level }
+    });
+    let phase = match table.phase() {
+        Phase::Seating => "seating",
+        Phase::Revealing => "revealing",
+        Phase::RollOff => "roll-off",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+    };
+    Summary {
+        options: table.setup().options.clone(),
+        clock: table.setup().clock.map(Clock::from),
+        phase: phase.to_owned(),
+        seats: seats.collect(),
+        acting: table.turn().map(|(seat, _)| seat.to_owned()),
+        position: table.position().text(),
+        plan: plan.clone(),
+    }
+}

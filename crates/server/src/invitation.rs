@@ -1,0 +1,99 @@
+//! The page behind an invitation, with words and a picture for whoever shows a preview of the link.
+//!
+//! A link to a match is `/?m=MATCH#…`, or for short `/m/MATCH#…`: the server sees which match it is about, and whatever stands
+//! behind the `#` — the page's own address, the secret of a seat — stays in the browser.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::response::{IntoResponse, Redirect, Response};
+use messdeck_store::MatchInfo;
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::hall::Summary;
+use crate::site;
+use crate::text::escaped;
+
+/// What the address of the page may say.
+#[derive(Deserialize)]
+pub(crate) struct About {
+    /// The match that the link is about.
+    m: Option<String>,
+}
+
+pub(crate) async fn page(
+    State(app): State<Arc<App>>,
+    uri: Uri,
+    Query(About { m }): Query<About>,
+    asked: HeaderMap,
+) -> Response {
+    let plain = site::file(uri, asked);
+    let Some(id) = m else { return plain.await };
+    // Without such a match, the page itself says so.
+    let Ok(info) = app.hall.store.info(&id).await else { return plain.await };
+    match with_tags(&app, &info) {
+        Some(page) => {
+            let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
+            (headers, page).into_response()
+        }
+        None => plain.await,
+    }
+}
+
+/// Browsers keep what stands behind the `#` when they are sent elsewhere.
+pub(crate) async fn short(Path(id): Path<String>) -> Response {
+    let fits = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    match fits {
+        true => Redirect::temporary(&format!("/?m={id}")).into_response(),
+        false => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// The page with what the match is about in its head.
+fn with_tags(app: &App, info: &MatchInfo) -> Option<String> {
+    let game = app.permits.find(&info.game).ok()?.about();
+    let summary = Summary::read(&info.listing.summary).ok()?;
+    let mut tags = vec![
+        ("og:site_name", "Messdeck".to_owned()),
+        ("og:type", "website".to_owned()),
+        ("og:title", format!("{}: {}", game.title, who(&summary))),
+        ("og:description", state(&summary).to_owned()),
+        ("twitter:card", "summary_large_image".to_owned()),
+    ];
+    // Whoever makes a preview needs a whole address, and reaches no server without a public one.
+    if let Some(base) = &app.config.public_url {
+        let base = base.trim_end_matches('/');
+        tags.push(("og:url", format!("{base}/?m={}", info.id)));
+        tags.push(("og:image", format!("{base}/api/v1/matches/{}/preview", info.id)));
+        tags.push(("og:image:width", "1200".to_owned()));
+        tags.push(("og:image:height", "630".to_owned()));
+        tags.push(("og:image:alt", format!("The board of {} as it stands", game.title)));
+    }
+    let (before, after) = site::index()?.split_once("</head>")?;
+    let tags: String = tags
+        .iter()
+        .map(|(name, content)| format!("<meta property=\"{name}\" content=\"{}\">\n", escaped(content)))
+        .collect();
+    Some(format!("{before}{tags}</head>{after}"))
+}
+
+/// Who plays, and where a seat is free.
+fn who(summary: &Summary) -> String {
+    let names = summary.seats.iter().map(|seat| match (&seat.name, seat.level) {
+        (Some(name), _) => name.clone(),
+        (None, Some(level)) => format!("computer, level {level}"),
+        (None, None) => "a free seat".to_owned(),
+    });
+    names.collect::<Vec<_>>().join(" – ")
+}
+
+fn state(summary: &Summary) -> &'static str {
+    match summary.phase.as_str() {
+        "seating" => "Take a seat and play.",
+        "over" => "The match is over; look how it went.",
+        _ => "The match is being played; come and watch.",
+    }
+}

@@ -1,0 +1,126 @@
+//! The folder where matches are kept: one server at a time, copies of it while it runs, and the way back.
+
+use std::fmt::Display;
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use messdeck_store::{Copied, Sqlite, Store, copy};
+
+/// The name of the file with all matches.
+pub const DATABASE: &str = "messdeck.db";
+/// The file that a server locks while it uses the folder.
+const LOCK: &str = "messdeck.lock";
+
+/// A folder that no other server uses. The system ends the lock when the process ends, however it does.
+pub(crate) struct Folder {
+    path: PathBuf,
+    _lock: File,
+}
+
+impl Folder {
+    /// Takes the folder, which is made if there is none. Only its owner may read what is in it: the dealer's seeds are.
+    pub(crate) fn take(path: &Path) -> io::Result<Folder> {
+        let mut folder = fs::DirBuilder::new();
+        folder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+        folder.create(path).map_err(|error| kept_not(path, &error))?;
+        let lock = File::create(path.join(LOCK)).map_err(|error| kept_not(path, &error))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Folder { path: path.to_owned(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(kept_not(
+                path,
+                &"another `messdeck serve` uses the folder; end it, or name another folder with --data",
+            )),
+            Err(TryLockError::Error(error)) => Err(kept_not(path, &error)),
+        }
+    }
+
+    pub(crate) fn open(&self) -> io::Result<Arc<dyn Store>> {
+        let store = Sqlite::open(&self.path.join(DATABASE)).map_err(|error| kept_not(&self.path, &error))?;
+        Ok(Arc::new(store))
+    }
+}
+
+fn kept_not(path: &Path, error: &dyn Display) -> io::Error {
+    io::Error::other(format!("matches can't be kept in {}: {error}", path.display()))
+}
+
+/// Copies all matches of a folder to a file, also while a server uses it. A file that is there is replaced, once the
+/// new one is whole.
+pub fn back_up(data: &Path, to: &Path) -> io::Result<Copied> {
+    let database = data.join(DATABASE);
+    if !database.is_file() {
+        return Err(io::Error::other(format!("there are no matches in {}", data.display())));
+    }
+    let copy = Copy::make(&database, to)?;
+    copy.put()
+}
+
+/// Puts a copy in the place of a folder's matches. `replace` says that those that are there may go.
+pub fn restore(data: &Path, from: &Path, replace: bool) -> io::Result<Copied> {
+    if !from.is_file() {
+        return Err(io::Error::other(format!("there is no file {}", from.display())));
+    }
+    let _folder = Folder::take(data)?;
+    let database = data.join(DATABASE);
+    if database.exists() && !replace {
+        return Err(io::Error::other(format!(
+            "there are matches in {} already; back them up, then restore with --replace",
+            data.display()
+        )));
+    }
+    let copy = Copy::make(from, &database)?;
+    // What stands beside a database belongs to the one that was there, and must not be taken for part of the new one.
+    for beside in ["-wal", "-shm"] {
+        match fs::remove_file(data.join(format!("{DATABASE}{beside}"))) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    copy.put()
+}
+
+/// A whole copy of a database, beside the place where it shall be.
+struct Copy {
+    part: PathBuf,
+    to: PathBuf,
+    copied: Copied,
+}
+
+impl Copy {
+    fn make(from: &Path, to: &Path) -> io::Result<Copy> {
+        let mut part = to.as_os_str().to_owned();
+        part.push(".part");
+        let part = PathBuf::from(part);
+        // An attempt that was broken off may have left something behind.
+        let _ = fs::remove_file(&part);
+        let copied = private_file(&part)
+            .and_then(|()| copy(from, &part).map_err(io::Error::other))
+            .and_then(|copied| File::open(&part)?.sync_all().map(|()| copied));
+        match copied {
+            Ok(copied) => Ok(Copy { part, to: to.to_owned(), copied }),
+            Err(error) => {
+                let _ = fs::remove_file(&part);
+                let message = format!("{} can't be copied to {}: {error}", from.display(), to.display());
+                Err(io::Error::other(message))
+            }
+        }
+    }
+
+    fn put(self) -> io::Result<Copied> {
+        fs::rename(&self.part, &self.to)?;
+        Ok(self.copied)
+    }
+}
+
+/// Makes an empty file that only its owner can read, before anything is in it.
+fn private_file(path: &Path) -> io::Result<()> {
+    let mut file = fs::OpenOptions::new();
+    file.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut file, 0o600);
+    file.open(path).map(drop)
+}

@@ -1,0 +1,329 @@
+//! The socket: one match, live. Every message is a JSON object with a `kind`; docs/server.md lists them.
+//!
+//! A client says hello with the number of the newest event it knows and gets exactly what it missed, then whatever
+//! happens. A client that reads too slowly is dropped; it comes back and says hello again.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::json;
+use tokio::sync::broadcast::{Receiver, error::RecvError, error::TryRecvError};
+use tokio::time::{Instant, timeout};
+
+use crate::api::acts::{NewAct, carry_out};
+use crate::api::talk::speak;
+use crate::app::{App, From};
+use crate::config::Limits;
+use crate::hall::{Live, News, now};
+use crate::rate::Rate;
+use crate::refused::Refused;
+use crate::secret::Caller;
+
+/// What a client says.
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Said {
+    /// The first message.
+    Hello {
+        #[serde(rename = "match")]
+        id: String,
+        /// The newest event that the client knows; without it a snapshot is sent instead of events.
+        #[serde(default)]
+        since: Option<u64>,
+        /// Nobody's without one: a watcher.
+        #[serde(default)]
+        token: Option<String>,
+    },
+    Act(NewAct),
+    Chat {
+        text: String,
+    },
+    Ping {
+        /// Comes back as it is.
+        #[serde(default)]
+        t: u64,
+    },
+}
+
+/// Bytes that are read at once. Messages are short, and every socket keeps a buffer of this size, which is cleared for every
+/// read: the usual 128 KiB cost more than anything else an act does.
+const READ_AT_ONCE: usize = 2 * 1024;
+/// How long a client may take to say hello, and to take a frame.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often a silent client is asked whether it is still there, and how long it may stay silent.
+const ASK_EVERY: Duration = Duration::from_secs(25);
+const SILENT: Duration = Duration::from_secs(70);
+
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    From(from): From,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    let upgrade = upgrade
+        .map_err(|_| Refused::bad("not-a-socket", "This address speaks WebSocket; ask for an upgrade."))?;
+    app.count(&from)?;
+    let sized =
+        upgrade.max_message_size(Limits::FRAME).max_frame_size(Limits::FRAME).read_buffer_size(READ_AT_ONCE);
+    Ok(sized.on_upgrade(move |socket| async move {
+        app.hall.metrics.sockets.fetch_add(1, Relaxed);
+        Connection::run(&app, socket).await;
+        app.hall.metrics.sockets.fetch_sub(1, Relaxed);
+    }))
+}
+
+/// A socket that has said hello.
+struct Connection<'a> {
+    app: &'a Arc<App>,
+    socket: WebSocket,
+    live: Arc<Live>,
+    caller: Option<Caller>,
+    news: Receiver<News>,
+    /// The newest event that was sent.
+    sent: u64,
+    rate: Rate,
+}
+
+/// The socket is gone, or should be.
+struct Closed;
+
+impl std::convert::From<Refused> for Frame {
+    fn from(refused: Refused) -> Frame {
+        Frame(json!({ "kind": "error", "error": refused.body.error }).to_string())
+    }
+}
+
+struct Frame(String);
+
+impl Connection<'_> {
+    async fn run(app: &Arc<App>, mut socket: WebSocket) {
+        let mut ending = app.ending.subscribe();
+        let hello = timeout(PATIENCE, socket.recv()).await;
+        let Ok(Some(Ok(Message::Text(text)))) = hello else { return };
+        let mut connection = match Connection::begin(app, socket, &text).await {
+            Ok(connection) => connection,
+            Err((mut socket, refused)) => {
+                let Frame(frame) = refused.into();
+                if send(&mut socket, frame).await.is_ok() {
+                    close(socket, 1008, "hello was refused").await;
+                }
+                return;
+            }
+        };
+        let person = connection.caller.as_ref().map(|caller| caller.person.clone());
+        connection.live.arrive(&app.hall, person.as_deref()).await;
+        let live = Arc::clone(&connection.live);
+        tokio::select! {
+            _ = connection.converse() => {}
+            _ = ending.wait_for(|ending| *ending) => {}
+        }
+        live.depart(&app.hall, person.as_deref());
+        close(connection.socket, 1001, "come back with hello").await;
+    }
+
+    async fn begin<'a>(
+        app: &'a Arc<App>,
+        mut socket: WebSocket,
+        text: &str,
+    ) -> Result<Connection<'a>, (WebSocket, Refused)> {
+        match Connection::hello(app, &mut socket, text).await {
+            Ok((live, caller, news, sent)) => {
+                let rate = Rate::new(app.config.limits.messages, Duration::from_secs(Limits::WINDOW));
+                Ok(Connection { app, socket, live, caller, news, sent, rate })
+            }
+            Err(refused) => Err((socket, refused)),
+        }
+    }
+
+    async fn hello(
+        app: &Arc<App>,
+        socket: &mut WebSocket,
+        text: &str,
+    ) -> Result<(Arc<Live>, Option<Caller>, Receiver<News>, u64), Refused> {
+        let Ok(Said::Hello { id, since, token }) = serde_json::from_str(text) else {
+            return Err(Refused::bad(
+                "hello-first",
+                "The first message is {\"kind\": \"hello\", \"match\": …, \"since\": …, \"token\": …}.",
+            ));
+        };
+        let caller = match token {
+            Some(token) => Some(app.caller(&token).await?),
+            None => None,
+        };
+        if let Some(caller) = &caller {
+            caller.serves(&id)?;
+        }
+        let live = app.hall.open(&id).await?;
+        // Who follows first and reads then can't miss what happens in between.
+        let news = live.follow();
+        let person = caller.as_ref().map(|caller| caller.person.as_str());
+        let gone = |_: Closed| Refused::bad("gone", "The socket closed.");
+        let sent = match since {
+            None => {
+                let view = live.view().await;
+                let v = view.v;
+                let frame = json!({ "kind": "snapshot", "v": v, "you": person, "now": now(), "view": view });
+                send(socket, frame.to_string()).await.map_err(gone)?;
+                v
+            }
+            Some(since) => {
+                let events = live.raw_events(&app.hall, since).await?;
+                let v = since.saturating_add(events.len() as u64);
+                let frame =
+                    json!({ "kind": "welcome", "v": v, "you": person, "now": now(), "events": events });
+                send(socket, frame.to_string()).await.map_err(gone)?;
+                v
+            }
+        };
+        send(socket, live.presence()).await.map_err(gone)?;
+        Ok((live, caller, news, sent))
+    }
+
+    async fn converse(&mut self) -> Result<(), Closed> {
+        let mut ask = tokio::time::interval(ASK_EVERY);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.listen(&text).await?,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Binary(_))) => {
+                            self.complain(Refused::bad("text-only", "Messages are JSON text.")).await?;
+                        }
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Closed),
+                    }
+                }
+                news = self.news.recv() => match news {
+                    Ok(news) => self.pass_on(news).await?,
+                    Err(RecvError::Lagged(_)) => self.catch_up().await?,
+                    Err(RecvError::Closed) => return Err(Closed),
+                },
+                _ = ask.tick() => {
+                    if heard.elapsed() > SILENT {
+                        return Err(Closed);
+                    }
+                    let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
+                    timeout(PATIENCE, ping).await.map_err(|_| Closed)?.map_err(|_| Closed)?;
+                }
+            }
+        }
+    }
+
+    async fn listen(&mut self, text: &str) -> Result<(), Closed> {
+        let said = match serde_json::from_str(text) {
+            Ok(Said::Ping { t }) => {
+                return send(&mut self.socket, json!({ "kind": "pong", "t": t, "now": now() }).to_string())
+                    .await;
+            }
+            said => said,
+        };
+        // Pings are free; everything else counts.
+        if !self.rate.allows("") {
+            let message = format!(
+                "More than {} messages in {} seconds.",
+                self.app.config.limits.messages,
+                Limits::WINDOW
+            );
+            self.complain(Refused::too_many(message)).await?;
+            return Err(Closed);
+        }
+        match said {
+            Ok(Said::Act(act)) => self.act(act).await,
+            Ok(Said::Chat { text }) => {
+                let spoken = match &self.caller {
+                    Some(caller) => speak(self.app, &self.live, caller, &text).await,
+                    None => Err(Refused::who()),
+                };
+                match spoken {
+                    Ok(_) => Ok(()),
+                    Err(refused) => self.complain(refused).await,
+                }
+            }
+            Ok(Said::Hello { .. }) => {
+                self.complain(Refused::bad("hello-once", "Hello was said already.")).await
+            }
+            Ok(Said::Ping { .. }) => Ok(()),
+            Err(error) => {
+                self.complain(Refused::bad("bad-message", format!("Not a message: {error}."))).await
+            }
+        }
+    }
+
+    async fn act(&mut self, act: NewAct) -> Result<(), Closed> {
+        let id = act.id.clone();
+        let done = match &self.caller {
+            Some(caller) => carry_out(self.app, &self.live, caller, act).await,
+            None => Err(Refused::who()),
+        };
+        // What happened comes before the acknowledgement, so that a client that has the one has the other.
+        loop {
+            match self.news.try_recv() {
+                Ok(news) => self.pass_on(news).await?,
+                Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
+                Err(TryRecvError::Empty | TryRecvError::Closed) => break,
+            }
+        }
+        let frame = match done {
+            Ok(acted) => json!({ "kind": "ack", "id": acted.id, "v": acted.v, "again": acted.again }),
+            Err(refused) => {
+                let crate::refused::Body { error, events } = *refused.body;
+                match events {
+                    None => json!({ "kind": "refused", "id": id, "error": error }),
+                    Some(events) => json!({ "kind": "refused", "id": id, "error": error, "events": events }),
+                }
+            }
+        };
+        send(&mut self.socket, frame.to_string()).await
+    }
+
+    async fn pass_on(&mut self, news: News) -> Result<(), Closed> {
+        match news {
+            News::Events { last, .. } if last <= self.sent => Ok(()),
+            News::Events { first, last, frame } if first == self.sent + 1 => {
+                self.sent = last;
+                send(&mut self.socket, frame.to_string()).await
+            }
+            News::Events { .. } => self.catch_up().await,
+            News::Presence(frame) => send(&mut self.socket, frame.to_string()).await,
+            News::Chat { person, frame } => {
+                let muted = match &self.caller {
+                    Some(caller) => self.app.hall.store.muted_by(&caller.person).await.unwrap_or_default(),
+                    None => Vec::new(),
+                };
+                if muted.contains(&person) { Ok(()) } else { send(&mut self.socket, frame.to_string()).await }
+            }
+        }
+    }
+
+    /// Sends what was missed, from the store.
+    async fn catch_up(&mut self) -> Result<(), Closed> {
+        let events = self.live.raw_events(&self.app.hall, self.sent).await.map_err(|_| Closed)?;
+        if events.is_empty() {
+            return Ok(());
+        }
+        self.sent += events.len() as u64;
+        send(&mut self.socket, json!({ "kind": "events", "events": events }).to_string()).await
+    }
+
+    async fn complain(&mut self, refused: Refused) -> Result<(), Closed> {
+        let Frame(frame) = refused.into();
+        send(&mut self.socket, frame).await
+    }
+}
+
+async fn send(socket: &mut WebSocket, frame: String) -> Result<(), Closed> {
+    let sent = timeout(PATIENCE, socket.send(Message::Text(frame.into()))).await;
+    sent.map_err(|_| Closed)?.map_err(|_| Closed)
+}
+
+async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame { code, reason: reason.into() };
+    // It may be gone already.
+    let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+}

@@ -1,0 +1,244 @@
+//! Matches and their events.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::{limit as rows, number};
+use crate::{Append, Appended, Holder, Listing, MatchInfo, NewMatch, StoreError, StoredEvent, Visibility};
+
+const COLUMNS: &str =
+    "id, game, public, creator, created, updated, v, seed, open, over, acting, due, summary";
+
+pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> {
+    let v = new.events.last().map_or(0, |event| event.v);
+    connection
+        .prepare_cached(
+            "INSERT INTO matches (id, game, public, creator, created, updated, v, seed, open, over, acting, due, summary)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+        )?
+        .execute(params![
+            new.id,
+            new.game,
+            new.visibility == Visibility::Public,
+            new.creator,
+            new.at,
+            number(v),
+            new.seed,
+            new.listing.open,
+            new.listing.over,
+            new.listing.acting,
+            new.listing.due,
+            new.listing.summary,
+        ])?;
+    put_events(connection, &new.id, &new.events)?;
+    put_holders(connection, &new.id, &new.listing.holders)
+}
+
+pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appended, StoreError> {
+    let newest = connection
+        .prepare_cached("SELECT v FROM matches WHERE id = ?1")?
+        .query_row([&append.id], |row| row.get::<_, i64>(0))?
+        .cast_unsigned();
+    if let Some(act) = &append.act
+        && let Some(v) = acted(connection, &append.id, act)?
+    {
+        return Ok(Appended::Already { v });
+    }
+    let contiguous = append.events.iter().zip(newest + 1..).all(|(event, next)| event.v == next);
+    if !contiguous {
+        return Err(StoreError::Conflict { newest });
+    }
+    put_events(connection, &append.id, &append.events)?;
+    let v = append.events.last().map_or(newest, |event| event.v);
+    if let Some(act) = &append.act {
+        connection
+            .prepare_cached("INSERT INTO acts (match, act, v) VALUES (?1, ?2, ?3)")?
+            .execute(params![append.id, act, number(v)])?;
+    }
+    let listing = &append.listing;
+    connection
+        .prepare_cached(
+            "UPDATE matches SET v = ?2, updated = coalesce(?3, updated), open = ?4, over = ?5, acting = ?6,
+                due = ?7, claimed = 0, summary = ?8 WHERE id = ?1",
+        )?
+        .execute(params![
+            append.id,
+            number(v),
+            append.events.last().map(|event| event.at),
+            listing.open,
+            listing.over,
+            listing.acting,
+            listing.due,
+            listing.summary,
+        ])?;
+    put_holders(connection, &append.id, &listing.holders)?;
+    Ok(Appended::Kept)
+}
+
+pub(super) fn acted(connection: &Connection, id: &str, act: &str) -> Result<Option<u64>, StoreError> {
+    let done = connection
+        .prepare_cached("SELECT v FROM acts WHERE match = ?1 AND act = ?2")?
+        .query_row([id, act], |row| row.get::<_, i64>(0))
+        .optional()?;
+    Ok(done.map(i64::cast_unsigned))
+}
+
+fn put_events(connection: &Connection, id: &str, events: &[StoredEvent]) -> Result<(), StoreError> {
+    let mut insert =
+        connection.prepare_cached("INSERT INTO events (match, v, at, body) VALUES (?1, ?2, ?3, ?4)")?;
+    for event in events {
+        insert.execute(params![id, number(event.v), event.at, event.body])?;
+    }
+    Ok(())
+}
+
+/// Writes who sits where, if it is not what stands there already: most events change no seat.
+fn put_holders(connection: &Connection, id: &str, holders: &[Holder]) -> Result<(), StoreError> {
+    let mut wanted = holders.to_vec();
+    wanted.sort_unstable();
+    if holders_of(connection, id)? == wanted {
+        return Ok(());
+    }
+    connection.prepare_cached("DELETE FROM holders WHERE match = ?1")?.execute([id])?;
+    let mut insert =
+        connection.prepare_cached("INSERT INTO holders (match, seat, person) VALUES (?1, ?2, ?3)")?;
+    let mut remember =
+        connection.prepare_cached("INSERT OR IGNORE INTO sittings (person, match) VALUES (?1, ?2)")?;
+    for holder in wanted {
+        insert.execute([id, &holder.seat, &holder.person])?;
+        remember.execute([&holder.person, id])?;
+    }
+    Ok(())
+}
+
+pub(super) fn sat_at(connection: &Connection, person: &str) -> Result<Vec<String>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT match FROM sittings WHERE person = ?1 ORDER BY match")?;
+    let found = select.query_map([person], |row| row.get(0))?;
+    Ok(found.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn redact(
+    connection: &Connection,
+    id: &str,
+    events: &[StoredEvent],
+    summary: &str,
+) -> Result<(), StoreError> {
+    let mut update = connection.prepare_cached("UPDATE events SET body = ?3 WHERE match = ?1 AND v = ?2")?;
+    for event in events {
+        update.execute(params![id, number(event.v), event.body])?;
+    }
+    connection.prepare_cached("UPDATE matches SET summary = ?2 WHERE id = ?1")?.execute([id, summary])?;
+    Ok(())
+}
+
+fn holders_of(connection: &Connection, id: &str) -> Result<Vec<Holder>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT seat, person FROM holders WHERE match = ?1 ORDER BY seat")?;
+    let holders = select.query_map([id], |row| Ok(Holder { seat: row.get(0)?, person: row.get(1)? }))?;
+    Ok(holders.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn info(connection: &Connection, id: &str) -> Result<MatchInfo, StoreError> {
+    let mut select = connection.prepare_cached(&format!("SELECT {COLUMNS} FROM matches WHERE id = ?1"))?;
+    let mut info = select.query_row([id], read_info)?;
+    info.listing.holders = holders_of(connection, id)?;
+    Ok(info)
+}
+
+pub(super) fn events(connection: &Connection, id: &str, since: u64) -> Result<Vec<StoredEvent>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT v, at, body FROM events WHERE match = ?1 AND v > ?2 ORDER BY v")?;
+    let events = select.query_map(params![id, number(since)], |row| {
+        Ok(StoredEvent { v: row.get::<_, i64>(0)?.cast_unsigned(), at: row.get(1)?, body: row.get(2)? })
+    })?;
+    let events: Vec<StoredEvent> = events.collect::<Result<_, _>>()?;
+    if events.is_empty() {
+        // Nothing new is not the same as no such match.
+        connection.prepare_cached("SELECT 1 FROM matches WHERE id = ?1")?.query_row([id], |_| Ok(()))?;
+    }
+    Ok(events)
+}
+
+pub(super) fn lobby(connection: &Connection, limit: usize) -> Result<Vec<MatchInfo>, StoreError> {
+    let select = format!(
+        "SELECT {COLUMNS} FROM matches WHERE public = 1 AND over = 0 ORDER BY created DESC, id LIMIT ?1"
+    );
+    list(connection, &select, params![rows(limit)])
+}
+
+pub(super) fn matches_of(
+    connection: &Connection,
+    person: &str,
+    before: i64,
+    limit: usize,
+) -> Result<Vec<MatchInfo>, StoreError> {
+    let select = format!(
+        "SELECT {COLUMNS} FROM matches
+         WHERE id IN (SELECT match FROM holders WHERE person = ?1) AND updated < ?2
+         ORDER BY updated DESC, id LIMIT ?3"
+    );
+    list(connection, &select, params![person, before, rows(limit)])
+}
+
+fn list(
+    connection: &Connection,
+    select: &str,
+    params: impl rusqlite::Params,
+) -> Result<Vec<MatchInfo>, StoreError> {
+    let mut select = connection.prepare_cached(select)?;
+    let found: Vec<MatchInfo> = select.query_map(params, read_info)?.collect::<Result<_, _>>()?;
+    let with_holders = found.into_iter().map(|mut info| {
+        info.listing.holders = holders_of(connection, &info.id)?;
+        Ok(info)
+    });
+    with_holders.collect()
+}
+
+pub(super) fn running(connection: &Connection, creator: &str) -> Result<u64, StoreError> {
+    let mut count =
+        connection.prepare_cached("SELECT count(*) FROM matches WHERE creator = ?1 AND over = 0")?;
+    Ok(count.query_row([creator], |row| row.get::<_, i64>(0))?.cast_unsigned())
+}
+
+pub(super) fn claim_due(
+    connection: &Connection,
+    now: i64,
+    lease: i64,
+    limit: usize,
+) -> Result<Vec<String>, StoreError> {
+    let mut claim = connection.prepare_cached(
+        "UPDATE matches SET claimed = ?1 + ?2 WHERE id IN (
+             SELECT id FROM matches WHERE due <= ?1 AND claimed <= ?1 ORDER BY due LIMIT ?3
+         ) RETURNING id",
+    )?;
+    let claimed = claim.query_map(params![now, lease, rows(limit)], |row| row.get(0))?;
+    Ok(claimed.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn next_due(connection: &Connection) -> Result<Option<i64>, StoreError> {
+    // A match that another server has claimed comes up again when the claim ends.
+    let mut select =
+        connection.prepare_cached("SELECT min(max(due, claimed)) FROM matches WHERE due IS NOT NULL")?;
+    Ok(select.query_row([], |row| row.get(0))?)
+}
+
+fn read_info(row: &Row<'_>) -> rusqlite::Result<MatchInfo> {
+    Ok(MatchInfo {
+        id: row.get("id")?,
+        game: row.get("game")?,
+        visibility: if row.get("public")? { Visibility::Public } else { Visibility::Private },
+        creator: row.get("creator")?,
+        created: row.get("created")?,
+        updated: row.get("updated")?,
+        v: row.get::<_, i64>("v")?.cast_unsigned(),
+        seed: row.get("seed")?,
+        listing: Listing {
+            open: row.get("open")?,
+            over: row.get("over")?,
+            acting: row.get("acting")?,
+            holders: Vec::new(),
+            due: row.get("due")?,
+            summary: row.get("summary")?,
+        },
+    })
+}

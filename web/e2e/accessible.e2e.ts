@@ -1,0 +1,48 @@
+// Every table as axe sees it: in play, in all colours, on a phone and on a desk.
+
+import { expect, test } from 'vitest';
+import { expectAccessible, expectHighContrast, SCREENS } from './support/accessible';
+import { useBrowser } from './support/browser';
+import { begin, playByClicks, waitForTurn } from './support/table';
+
+const visit = useBrowser();
+
+test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
+  'the table of %s is accessible in all colours on a phone and on a desk',
+  async (game) => {
+    const page = await visit();
+    await begin(page, { game });
+    await playByClicks(page, 2, 9);
+    await waitForTurn(page);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.locator('[role="grid"]').waitFor();
+      await expectAccessible(page, `${game} at ${screen.width}`);
+    }
+    await expectHighContrast(page, game);
+    // With all seats taken, and on a phone, there is least room: nothing may be cut off.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const cut = await page
+      .locator('.chips .who, .chips b')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent),
+      );
+    expect(cut).toEqual([]);
+    const hidden = await page
+      .locator('.hand')
+      .evaluate((hand) => [hand.scrollWidth - hand.clientWidth, hand.scrollHeight - hand.clientHeight]);
+    expect(Math.max(...hidden), 'what is in hand is seen without scrolling').toBeLessThanOrEqual(1);
+  },
+  600_000,
+);
+
+test('four computers on a phone are all named', async () => {
+  const page = await visit('#/', { viewport: { width: 360, height: 740 } });
+  await begin(page, { game: 'uckers', computers: { level: 4 } });
+  const names = page.locator('.chips .who');
+  expect(await names.allTextContents()).toEqual(['You', 'Computer 4', 'Computer 4', 'Computer 4']);
+  const cut = await names.evaluateAll(
+    (all) => all.filter((name) => name.scrollWidth > name.clientWidth).length,
+  );
+  expect(cut).toBe(0);
+});

@@ -1,0 +1,157 @@
+// Around the table between screens: the lobby, watching, talking, offers, another device, my data; all of it accessible.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { invite, playTogether, sitDown, useTogether } from './support/together.ts';
+
+const { come } = useTogether();
+const SMALL = { game: 'uptick', options: { size: '4', dice: '4' } };
+
+async function atTable(): Promise<[Page, Page]> {
+  const ann = await come('Ann');
+  const [link] = await invite(ann, SMALL);
+  const bob = await come('Bob', `#${link!.split('#')[1]}`);
+  await sitDown(bob);
+  for (const page of [ann, bob]) await page.locator('[role="grid"]').waitFor();
+  return [ann, bob];
+}
+
+const routeOf = (page: Page) => page.evaluate(() => location.hash);
+
+async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+    what,
+  ).toEqual([]);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overhang, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+test.each([
+  { width: 360, height: 740, dark: false },
+  { width: 1366, height: 768, dark: true },
+])('every page is accessible at $width × $height', async ({ dark, ...viewport }) => {
+  const ann = await come('', '#/', { viewport, dark });
+  await ann.locator('.invite').first().waitFor();
+  await accessible(ann, 'home');
+  // Without a name there is one thing to say first.
+  await ann.locator('.invite').first().click();
+  await ann.locator('aside svg').waitFor();
+  await accessible(ann, 'new game');
+  await ann.locator('[data-act="create"]').click();
+  await ann.getByText('Say by what name').waitFor();
+  await ann.locator('[data-name]').fill('Ann');
+  await ann.locator('[data-act="create"]').click();
+  await ann.locator('[role="img"][aria-label^="QR code"]').waitFor();
+  await accessible(ann, 'waiting room');
+  const link = await ann.locator('[data-seat] [data-link]').first().inputValue();
+  expect(new URL(link).search).not.toContain('invite');
+  const bob = await come('Bob', `#${link.split('#')[1]}`, { viewport, dark });
+  await bob.locator('[data-act="sit"]').waitFor();
+  await accessible(bob, 'invitation');
+  await sitDown(bob);
+  for (const page of [ann, bob]) await page.locator('[role="grid"]').waitFor();
+  expect(await routeOf(bob)).not.toContain('invite');
+  if (viewport.width < 1000) await ann.locator('[data-act="chat"]').click();
+  await ann.locator('[data-say]').fill('Hello');
+  await ann.locator('[data-say]').press('Enter');
+  await ann.locator('[data-line]').waitFor();
+  await accessible(ann, 'table');
+  await ann.keyboard.press('Escape');
+  await ann.evaluate(() => (location.hash = '#/online'));
+  await ann.locator('[data-listed]').first().waitFor();
+  await accessible(ann, 'lobby');
+});
+
+test('a public table is found in the lobby, watched, and joined by whoever comes first', async () => {
+  const ann = await come('Ann', `#/new/${SMALL.game}?mode=online`);
+  await ann.locator('[data-act="create"]').waitFor();
+  await ann.locator('[data-act="public"]').check();
+  await ann.locator('[data-chair] input[value="open"]').last().check({ force: true });
+  await ann.locator('[data-act="create"]').click();
+  await ann.locator('[data-sitter="open"]').waitFor();
+  const bob = await come('Bob', '#/online');
+  await bob.locator('[data-list="lobby"] [data-listed]').first().click();
+  await sitDown(bob);
+  await ann.locator('[role="grid"]').waitFor();
+  const cyd = await come('Cyd', await routeOf(ann));
+  await cyd.getByText('You are watching').waitFor();
+  await playTogether([ann, bob], 5, 4);
+  const moves = await ann.locator('[data-index]').count();
+  await expect.poll(() => cyd.locator('[data-index]').count()).toBeGreaterThanOrEqual(moves);
+  expect(await cyd.locator('[data-cell].target').count()).toBe(0);
+  expect(await cyd.locator('[data-say]').count()).toBe(0);
+});
+
+test('people talk, and who does not want to hear somebody need not', async () => {
+  const [ann, bob] = await atTable();
+  await ann.locator('[data-say]').fill('Ahoy');
+  await ann.locator('[data-say]').press('Enter');
+  await bob.getByText('Ahoy').waitFor();
+  await bob.locator('[aria-label="About what Ann said"]').click();
+  await bob.getByLabel('What is wrong with it?').fill('Too nautical');
+  await bob.getByRole('button', { name: 'Report what Ann said' }).click();
+  await bob.getByText('Reported.').waitFor();
+  await bob.locator('[aria-label="About what Ann said"]').click();
+  await bob.locator('[data-act="mute"]').click();
+  await bob.getByText('You no longer hear Ann.').waitFor();
+  await ann.locator('[data-say]').fill('Anybody there?');
+  await ann.locator('[data-say]').press('Enter');
+  await ann.getByText('Anybody there?').waitFor();
+  expect(await bob.locator('[data-line]').count()).toBe(0);
+});
+
+test('what is offered is answered at the other screen: taking back, a draw, a rematch', async () => {
+  const [ann, bob] = await atTable();
+  await playTogether([ann, bob], 3, 6);
+  const moves = await ann.locator('[data-index]').count();
+  // Whoever moved last can take back alone; the other one must ask.
+  const asker = (await ann.locator('[data-status]').textContent())?.includes('Your turn') ? ann : bob;
+  const asked = asker === ann ? bob : ann;
+  if (await asker.getByRole('button', { name: 'Back', exact: true }).count()) {
+    await asker.keyboard.press('Escape');
+  }
+  await asker.locator('[data-act="undo"]').click();
+  await asked.locator('[data-act="accept"]').click();
+  await expect.poll(() => ann.locator('[data-index]').count()).toBeLessThan(moves);
+  await ann.locator('[data-act="more"]').click();
+  await ann.locator('[data-act="draw"]').click();
+  await ann.locator('[data-act="withdraw"]').waitFor();
+  await bob.locator('[data-act="accept"]').click();
+  for (const page of [ann, bob]) await page.locator('[data-result]').waitFor();
+  const before = await routeOf(ann);
+  await ann.locator('[data-act="rematch"]').click();
+  await bob.locator('[data-act="accept"]').click();
+  for (const page of [ann, bob]) {
+    await expect.poll(() => routeOf(page)).not.toBe(before);
+    await page.locator('[role="grid"]').waitFor();
+    expect(await page.locator('[data-result]').count()).toBe(0);
+  }
+  await playTogether([ann, bob], 4, 2);
+});
+
+test('a seat moves to another device by a code', async () => {
+  const [ann, bob] = await atTable();
+  await ann.locator('[data-act="more"]').click();
+  await ann.locator('[data-act="code"]').click();
+  const code = await ann.locator('[data-code]').textContent();
+  const phone = await come('', '#/online', { viewport: { width: 360, height: 740 } });
+  await phone.locator('#code').fill(code!);
+  await phone.getByRole('button', { name: 'Bring the seat here' }).click();
+  await phone.locator('[role="grid"]').waitFor();
+  await playTogether([phone, bob], 6, 4);
+  expect(await bob.locator('[data-index]').count()).toBeGreaterThan(0);
+});
+
+test('my data is deleted, and the place forgets me', async () => {
+  const [ann] = await atTable();
+  await ann.evaluate(() => (location.hash = '#/online'));
+  await ann.locator('[data-list="mine"] [data-listed]').waitFor();
+  await ann.getByRole('button', { name: 'Delete my data' }).click();
+  await ann.getByRole('button', { name: 'Delete it for good' }).click();
+  await ann.getByText('Deleted.').waitFor();
+  await ann.getByText('You have not played here yet.').waitFor();
+  expect(await ann.evaluate(() => localStorage.getItem('messdeck.online.guest'))).toBeNull();
+});

@@ -1,0 +1,188 @@
+// Playing a match between screens: several browsers at one table, each doing what its person could do.
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { place, type Place } from './server.ts';
+import { launch } from './visit.ts';
+
+/** Settings under which a test never waits for a movement. */
+const BRISK = { pace: 0, sound: false, confirm: 'never', forced: true };
+
+export interface Together {
+  place(): Place;
+  /** A browser that has never been here, with somebody of this name before it. */
+  come(name: string, route?: string, visit?: Visit): Promise<Page>;
+}
+
+interface Visit {
+  viewport?: { width: number; height: number };
+  dark?: boolean;
+}
+
+/** Begins a server and a browser before the tests of a file. */
+export function useTogether(): Together {
+  let server: Place;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([place(), launch()]);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  return {
+    place: () => server,
+    async come(name, route = '#/', visit = {}) {
+      const context = await browser.newContext({
+        viewport: visit.viewport ?? { width: 1366, height: 768 },
+        colorScheme: visit.dark ? 'dark' : 'light',
+      });
+      contexts.push(context);
+      await context.addInitScript(
+        ({ settings }) => {
+          if (!localStorage.getItem('messdeck.settings')) {
+            localStorage.setItem('messdeck.settings', JSON.stringify(settings));
+          }
+        },
+        { settings: { ...BRISK, name } },
+      );
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(`${name}: ${error.message}\n${error.stack ?? ''}`));
+      page.on('console', (message) => {
+        // A browser says so itself when a line is cut, or an act is refused; the page says it in its own words.
+        const expected = /net::ERR_|WebSocket connection|status of 4\d\d/.test(message.text());
+        if (message.type() === 'error' && !expected) errors.push(`${name}: ${message.text()}`);
+      });
+      await page.goto(server.address + route);
+      return page;
+    },
+  };
+}
+
+export interface Plan {
+  game: string;
+  options?: Record<string, string>;
+}
+
+/** Puts up a match through the page that asks for it, and says the links for the other seats. */
+export async function invite(page: Page, { game, options = {} }: Plan): Promise<string[]> {
+  await page.evaluate((game) => (location.hash = `#/new/${game}?mode=online`), game);
+  await page.locator('[data-act="create"]').waitFor();
+  if (Object.keys(options).length > 0) await page.locator('details summary').first().click();
+  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+  await page.locator('[data-act="create"]:not(:disabled)').click();
+  await page.locator('[data-seat]').first().waitFor();
+  return page
+    .locator('[data-seat] [data-link]')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}
+
+/**
+ * Puts up a match as a program would, such as one that begins near its end, and says the routes to its seats in their
+ * order.
+ */
+export async function putUp(
+  { address }: Place,
+  { seats, ...match }: Plan & { start: string; seats: string[] },
+): Promise<string[]> {
+  const post = async (path: string, body: unknown, token?: string): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${address}api/v1/${path}`, {
+      method: 'POST',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const { token } = await post('guests', { name: 'Host' });
+  const plan = Object.fromEntries(seats.map((seat) => [seat, { kind: 'invite' }]));
+  const made = await post('matches', { ...match, seats: plan }, String(token));
+  const invites = made['invites'] as Record<string, string>;
+  return seats.map((seat) => `#/play/${String(made['match'])}?invite=${invites[seat]}`);
+}
+
+/** Takes the seat that the opened link leads to. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.locator('[data-act="sit"]').click();
+}
+
+async function setOption(page: Page, name: string, value: string): Promise<void> {
+  const row = page.locator(`[data-option="${name}"]`);
+  const list = row.locator('select');
+  const number = row.locator('input[type="number"]');
+  if (await list.count()) await list.selectOption(value);
+  else if (await number.count()) await number.fill(value).then(() => number.blur());
+  else if (await row.locator('[role="switch"]').count())
+    await row.locator('[role="switch"]').setChecked(value === 'on');
+  else await row.locator(`input[value="${value}"]`).check({ force: true });
+}
+
+declare global {
+  interface Window {
+    /** The clicks that the player in this page has made; it stops where this is undefined. */
+    messdeckClicks?: number;
+  }
+}
+
+/**
+ * Plays at random at all screens, by clicks, until the match is over everywhere or so many clicks are made together;
+ * says how many. Each page has a player of its own that presses nothing but what a person can press.
+ */
+export async function playTogether(pages: Page[], seed: number, most = Infinity): Promise<number> {
+  await Promise.all(pages.map((page, index) => page.evaluate(player, seed * 31 + index)));
+  const patience = Date.now() + 170_000;
+  for (;;) {
+    const states = await Promise.all(
+      pages.map((page) =>
+        page.evaluate(() => ({
+          clicks: window.messdeckClicks ?? 0,
+          over: document.querySelector('[data-result]') !== null,
+          status: document.querySelector('[data-status]')?.textContent ?? '',
+        })),
+      ),
+    );
+    const clicks = states.reduce((sum, state) => sum + state.clicks, 0);
+    if (clicks >= most || states.every(({ over }) => over)) {
+      await Promise.all(pages.map((page) => page.evaluate(() => delete window.messdeckClicks)));
+      return clicks;
+    }
+    if (Date.now() > patience) throw new Error(`No end after ${clicks} clicks: ${JSON.stringify(states)}`);
+    await pages[0]!.waitForTimeout(30);
+  }
+}
+
+/** Runs in the page. */
+function player(seed: number): void {
+  let state = seed >>> 0;
+  const pick = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const selectors = [
+    '[data-cell].target',
+    '[data-item].possible',
+    '[data-choice]',
+    '[data-act="roll"]:not(:disabled)',
+    '[data-act="confirm"]:not(:disabled)',
+  ];
+  window.messdeckClicks = 0;
+  const press = () => {
+    if (window.messdeckClicks === undefined) return;
+    const options = document.querySelectorAll(selectors.join(','));
+    const target = options[pick(options.length)];
+    if (target) {
+      window.messdeckClicks += 1;
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    }
+    setTimeout(press, target ? 4 : 12);
+  };
+  press();
+}

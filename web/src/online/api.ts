@@ -1,0 +1,122 @@
+// The server's interface over HTTP. Tokens travel in a header, never in an address.
+
+import type { Fault } from '../engine/types';
+import { online } from '../texts/online';
+import { forgetGuest, guest, identity, keepGuest } from './who';
+import type { Created, Guest, Joined, Line, Listed, MovedSeat, NewOnline, Shown } from './wire';
+
+/** The server said no, or could not be reached (`unreachable`). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault,
+  ) {
+    super(fault.message);
+  }
+}
+
+const at = (path: string) => new URL(`api/v1/${path}`, document.baseURI);
+
+/** The address of the socket. */
+export function socketAddress(): string {
+  const address = at('socket');
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address.href;
+}
+
+/** This browser's guest, made under this name if there is none; another name is another guest. */
+export async function comeAs(name: string): Promise<Guest> {
+  const known = guest();
+  if (known && known.name === name) return known;
+  const come = await ask<Guest>('POST', 'guests', { token: null, body: { name } });
+  keepGuest(come);
+  return come;
+}
+
+export function createOnline(match: NewOnline): Promise<Created> {
+  return ask('POST', 'matches', { body: match });
+}
+
+export function join(
+  match: string,
+  how: { commitment: string; seat?: string; invite?: string },
+): Promise<Joined> {
+  return ask('POST', `matches/${match}/join`, { of: match, body: how });
+}
+
+export function show(match: string): Promise<Shown> {
+  return ask('GET', `matches/${match}`, { of: match });
+}
+
+export function lobby(): Promise<Listed[]> {
+  return ask('GET', 'lobby');
+}
+
+/** My matches, the newest first; `before` goes on where a list ended. */
+export function mine(before?: number): Promise<Listed[]> {
+  return ask('GET', before === undefined ? 'matches' : `matches?before=${before}`);
+}
+
+export function chat(match: string): Promise<Line[]> {
+  return ask('GET', `matches/${match}/chat`, { of: match });
+}
+
+export async function mute(person: string, silent: boolean): Promise<void> {
+  await ask(silent ? 'PUT' : 'DELETE', `mutes/${person}`);
+}
+
+export async function muted(): Promise<string[]> {
+  return (await ask<{ people: string[] }>('GET', 'mutes')).people;
+}
+
+export async function report(match: string, n: number, reason: string): Promise<void> {
+  await ask('POST', `matches/${match}/reports`, { of: match, body: { n, reason } });
+}
+
+export function rematch(match: string, id: string): Promise<{ match: string | null }> {
+  return ask('POST', `matches/${match}/rematch`, { of: match, body: { id } });
+}
+
+export function codeFor(match: string, seat: string): Promise<{ code: string; expires: number }> {
+  return ask('POST', `matches/${match}/seats/${seat}/code`, { of: match });
+}
+
+export function useCode(code: string): Promise<MovedSeat> {
+  return ask('POST', 'codes', { token: null, body: { code } });
+}
+
+/** Deletes what the server knows about me. */
+export async function forgetMe(): Promise<void> {
+  if (guest()) await ask('DELETE', 'me');
+}
+
+interface Asking {
+  body?: unknown;
+  /** The match whose token to use, if it has one of its own. */
+  of?: string;
+  /** Another token than this browser's; null for none. */
+  token?: string | null;
+}
+
+async function ask<T>(method: string, path: string, { body, of, token }: Asking = {}): Promise<T> {
+  const bearer = token !== undefined ? token : ((of === undefined ? guest() : identity(of))?.token ?? null);
+  let answer: Response;
+  try {
+    answer = await fetch(at(path), {
+      method,
+      headers: {
+        ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, { code: 'unreachable', message: online.unreachable });
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  const fault = (said as { error?: Fault } | null)?.error;
+  // A token that the server does not know any more is of no use to anybody.
+  if (fault?.code === 'who-are-you' && bearer !== null && bearer === guest()?.token) forgetGuest();
+  throw new ApiError(answer.status, fault ?? { code: 'failed', message: online.failed });
+}

@@ -1,0 +1,73 @@
+// Puts up matches on the server and sits down at them.
+
+import { engine } from '../app/engine';
+import { go } from '../app/router';
+import type { GameCard } from '../engine/types';
+import type { Engine } from '../match/host';
+import { randomHex } from '../match/entropy';
+import * as api from './api';
+import { keep, kept, pendingEntropy, seated } from './who';
+import type { NewOnline } from './wire';
+
+/** Whom a seat is for, as the person who sets up a match says it. */
+export type Chair =
+  { kind: 'me' } | { kind: 'invite' } | { kind: 'open' } | { kind: 'computer'; level: number };
+
+export interface Wish extends Omit<NewOnline, 'seats'> {
+  seats: { seat: string; who: Chair }[];
+}
+
+/** Puts up a match, keeps its secrets in this browser, and says its name. */
+export async function putUp(engine: Engine, wish: Wish, name: string): Promise<string> {
+  const me = await api.comeAs(name);
+  const entropies: Record<string, string> = {};
+  const seats: NewOnline['seats'] = {};
+  for (const { seat, who } of wish.seats) {
+    if (who.kind !== 'me') {
+      seats[seat] = who;
+      continue;
+    }
+    const entropy = randomHex(32);
+    entropies[seat] = entropy;
+    seats[seat] = { kind: 'me', commitment: (await engine.call('commit', { entropy })).commitment };
+  }
+  const { match, invites } = await api.createOnline({ ...wish, seats });
+  keep(match, { host: true, invites, entropies, as: { person: me.person, token: me.token } });
+  return match;
+}
+
+/** A match of the game as it is usually played: the first chair for whoever asks, a link for each other one. */
+export async function inviteQuick(card: GameCard, name: string): Promise<void> {
+  const seats = card.seats.map((seat, index) => ({
+    seat,
+    who: { kind: index === 0 ? ('me' as const) : ('invite' as const) },
+  }));
+  const wish = { game: card.id, options: {}, seats, rollOff: true, public: false };
+  go({ page: 'play', match: await putUp(engine(), wish, name), invite: null });
+}
+
+/** Takes a seat: the one that is named, the one of the invitation, or any that is free. */
+export async function sitDown(
+  engine: Engine,
+  match: string,
+  name: string,
+  how: { seat?: string; invite?: string },
+): Promise<string> {
+  if (!kept(match).as) await api.comeAs(name);
+  const entropy = pendingEntropy(match);
+  const { commitment } = await engine.call('commit', { entropy });
+  const { seat } = await api.join(match, { ...how, commitment });
+  seated(match, seat);
+  return seat;
+}
+
+/**
+ * The address that lets somebody sit down, or watch where there is no invitation. The server sees which match it is
+ * about, for those who show a preview of the link; the secret stands behind the `#` and stays in the browser.
+ */
+export function linkTo(match: string, invite: string | null): string {
+  const link = new URL('.', document.baseURI);
+  link.search = `?m=${match}`;
+  link.hash = `/play/${match}${invite === null ? '' : `?invite=${invite}`}`;
+  return link.href;
+}

@@ -1,0 +1,17 @@
+// What a person is told when something about a match on a server went wrong.
+
+import { online } from '../texts/online';
+import { ApiError } from './api';
+import { Refusal } from './connection';
+
+export function sentence(error: unknown): string {
+  if (error instanceof ApiError || error instanceof Refusal) {
+    return error.fault.code === 'no-such-match' ? online.noMatch : error.fault.message;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether the server no longer knows who this browser says it is. */
+export function isUnknown(error: unknown): boolean {
+  return (error instanceof ApiError || error instanceof Refusal) && error.fault.code === 'who-are-you';
+}

@@ -1,0 +1,430 @@
+// A match between screens: the table stands on a server, and this page follows its events and asks for acts.
+//
+// Own moves are shown before the server has answered, unless dice fall; what the server says takes their place.
+
+import type { Route } from '../app/router';
+import { EngineError } from '../engine/client';
+import type { Command, Event, Fault, GameCard, TableView } from '../engine/types';
+import { randomHex } from '../match/entropy';
+import type { Engine } from '../match/host';
+import { plain, type Manners, type Sound } from '../match/manners';
+import { actorOf, levelOf } from '../match/next';
+import { throwOf } from '../match/selfplay';
+import type { NewMatch } from '../match/store';
+import { TableMatch } from '../match/table.svelte';
+import { texts } from '../texts';
+import { online } from '../texts/online';
+import * as api from './api';
+import { Connection, Refusal, type Socket } from './connection';
+import { inSteps, isSeen, LogHost } from './host';
+import type { Link } from './link';
+import { ownNext } from './next';
+import { forgetIdentity, identity, kept } from './who';
+import type { Line } from './wire';
+
+/** The level of the computer that sits down in the others' places where somebody plays on from here alone. */
+const STAND_IN = 4;
+
+/** Acts that mean the same whatever happened before them. */
+const STEADY = new Set<Command['kind']>(['reveal', 'resign', 'leave', 'abort', 'seat-computer']);
+const TRIES = 4;
+
+export class OnlineMatch extends TableMatch {
+  /** How the connection stands. */
+  connection = $state<Link['phase']>('waiting');
+  /** The person at this screen. */
+  me = $state<string | null>(null);
+  /** The people who are here, by id, and how many watch. */
+  here = $state.raw<string[]>([]);
+  watching = $state(0);
+  lines = $state.raw<Line[]>([]);
+
+  #link: Connection;
+  #host: LogHost;
+  #queue: Promise<void> = Promise.resolve();
+  #behind = 0;
+  #guessed = false;
+  #driving = false;
+  #heldAt: number | null = null;
+  #distrusted = false;
+
+  private constructor(
+    engine: Engine,
+    id: string,
+    card: GameCard,
+    manners: Manners,
+    host: LogHost,
+    first: TableView,
+    link: (match: OnlineMatch) => Connection,
+  ) {
+    super(engine, id, card, manners);
+    this.#host = host;
+    this.view = first;
+    this.me = identity(id)?.person ?? null;
+    this.#link = link(this);
+  }
+
+  /** Follows a match; rejects with a `Refusal` where the server does not know it. */
+  static async open(
+    engine: Engine,
+    id: string,
+    manners: Manners,
+    socket: () => Socket = () => new WebSocket(api.socketAddress()) as unknown as Socket,
+    waiting: (phase: Link['phase']) => void = () => {},
+  ): Promise<OnlineMatch> {
+    const host = new LogHost(engine);
+    let match: OnlineMatch | null = null;
+    let early: ((match: OnlineMatch) => void)[] = [];
+    const later = (what: (match: OnlineMatch) => void) => (match ? what(match) : void early.push(what));
+    const log = await new Promise<{ events: Event[]; link: Connection }>((resolve, reject) => {
+      const token = () => identity(id)?.token ?? null;
+      let refused = false;
+      const link: Connection = new Connection(id, socket, token, {
+        events: (events, anew) => {
+          if (!match && anew) resolve({ events, link });
+          else later((match) => match.#hear(events, anew));
+        },
+        presence: (people, watching) =>
+          later((match) => {
+            match.here = people;
+            match.watching = watching;
+          }),
+        chat: (line) => later((match) => match.#listen(line)),
+        phase: (phase) => {
+          refused = phase === 'refused';
+          if (match) match.connection = phase;
+          else waiting(phase);
+        },
+        clock: (now) => later((match) => (match.drift = now - Date.now())),
+        complain: (error) => {
+          if (match) match.#complain(error);
+          else if (refused) reject(new Refusal(error));
+        },
+      });
+      link.begin();
+    });
+    const view = await host.hear(log.events, true);
+    const cards = await engine.call('games', {});
+    const card = cards.find(({ id }) => id === view.game);
+    if (!card) throw new Error(texts.table.unknownGame(view.game));
+    match = new OnlineMatch(engine, id, card, manners, host, view, () => log.link);
+    match.connection = 'live';
+    match.present = await match.frames.at(view, view.line.length);
+    match.moment = -1;
+    match.newChoice();
+    for (const what of early) what(match);
+    early = [];
+    match.goOn();
+    void match.readChat();
+    return match;
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.#link.end();
+    await this.#host.close();
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+  // Who is who.
+
+  owns(seat: string): boolean {
+    const sitter = this.view.seats.find((at) => at.seat === seat)?.sitter;
+    return this.me !== null && sitter?.kind === 'person' && sitter.person === this.me;
+  }
+
+  /** Whether the person on the seat is away; the computer never is. */
+  isAway(seat: string): boolean {
+    const sitter = this.view.seats.find((at) => at.seat === seat)?.sitter;
+    return sitter?.kind === 'person' && this.connection === 'live' && !this.here.includes(sitter.person);
+  }
+
+  nameOf(person: string): string {
+    for (const { sitter } of this.view.seats) {
+      if (sitter.kind === 'person' && sitter.person === person) return sitter.name;
+    }
+    return online.somebody;
+  }
+
+  protected override allowsHints(): boolean {
+    return this.view.seats.every(({ seat, sitter }) => sitter.kind !== 'person' || this.owns(seat));
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+  // What people do besides the moves.
+
+  /** Another token is to be used, such as after sitting down. */
+  renew(): void {
+    this.me = identity(this.id)?.person ?? null;
+    this.#link.renew();
+  }
+
+  /** Tries at once to come back. */
+  wake(): void {
+    this.#link.wake();
+  }
+
+  leave(seat: string): void {
+    this.send({ kind: 'leave', seat, ...actorOf(this.view, seat) });
+  }
+
+  seatComputer(seat: string, level: number): void {
+    this.send({ kind: 'seat-computer', seat, level });
+  }
+
+  /** Does something about the acting seat that has been away for too long: a computer for it, or the end. */
+  claim(level?: number): void {
+    const seat = this.own[0]?.seat;
+    if (seat === undefined || this.me === null) return;
+    this.send({ kind: 'claim', seat, person: this.me, ...(level !== undefined && { level }) });
+  }
+
+  talk(text: string): void {
+    this.#link.say(text);
+  }
+
+  /** Takes away what somebody said, because this person does not want to hear them. */
+  hush(person: string): void {
+    this.lines = this.lines.filter((line) => line.person !== person);
+  }
+
+  async rematch(): Promise<Route | null> {
+    try {
+      const { match } = await api.rematch(this.id, randomHex(12));
+      return match === null ? null : { page: 'play', match, invite: null };
+    } catch (error) {
+      this.fault(error);
+      return null;
+    }
+  }
+
+  record(): Promise<string> {
+    return this.#host.record();
+  }
+
+  /** Besides every roll: that the dice were dealt with what this browser committed to. */
+  override async verify(): Promise<{ rolls: number; verified: number; wrong: string | null }> {
+    const checked = await super.verify();
+    const { entropies } = kept(this.id);
+    const swapped = Object.keys(entropies).find((seat) => {
+      const used = this.view.fairness.entropies[seat];
+      return typeof used === 'string' && used !== entropies[seat];
+    });
+    if (swapped === undefined || checked.wrong !== null) return checked;
+    return { ...checked, verified: 0, wrong: online.notMyBytes(swapped) };
+  }
+
+  /** The server looks after the clocks. */
+  tick(): void {}
+
+  // -------------------------------------------------------------------------------------------------------
+  // Acts.
+
+  protected async perform(command: Command): Promise<void> {
+    if (command.kind === 'move') await this.#showBefore(command);
+    try {
+      await this.#ask(command);
+    } catch (error) {
+      if (this.#guessed) this.#enqueue(async () => this.show(await this.#host.confirmed()));
+      await this.#queue;
+      throw error;
+    } finally {
+      this.#guessed = false;
+    }
+    await this.#queue;
+  }
+
+  async #showBefore(command: Command): Promise<void> {
+    await this.#queue;
+    const guess = await this.#host.guess(command, Date.now() + this.drift);
+    if (!guess || this.closed) return;
+    this.#guessed = true;
+    this.#enqueue(() => this.show(guess));
+  }
+
+  /** Asks until it is clear. What came too late is asked again only if it still means the same. */
+  async #ask(command: Command): Promise<void> {
+    const length = this.view.line.length;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#link.act(command);
+      } catch (error) {
+        const stale = error instanceof Refusal && error.fault.code === 'stale';
+        await this.#queue;
+        const same = STEADY.has(command.kind) || (!this.#guessed && this.view.line.length === length);
+        if (!stale || !same || tries === TRIES) throw error;
+      }
+    }
+  }
+
+  protected override fault(error: unknown): void {
+    if (error instanceof Refusal || error instanceof api.ApiError) {
+      const { code, message, rule, squares } = error.fault;
+      if (code === 'gone') return;
+      if (code === 'stale') this.say(plain(online.stale));
+      else this.say({ message, rule: rule ?? null, squares: squares ?? [] });
+    } else {
+      super.fault(error);
+    }
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+  // Events.
+
+  #hear(events: Event[], anew: boolean): void {
+    // Who is behind hurries.
+    if (this.#behind > 1) this.beat.skip();
+    this.#behind += 1;
+    this.#enqueue(async () => {
+      this.#behind -= 1;
+      const steps = anew ? [events] : inSteps(events);
+      for (const [index, part] of steps.entries()) await this.#take(part, anew && index === 0);
+      this.goOn();
+    });
+  }
+
+  async #take(events: Event[], anew: boolean): Promise<void> {
+    let view: TableView;
+    try {
+      view = await this.#host.hear(events, anew);
+      this.#distrusted = false;
+    } catch (error) {
+      return this.#distrust(error);
+    }
+    // While a move of one's own is on its way, who comes and goes must not take it off the board for a moment.
+    if (this.#guessed && !anew && !events.some(isSeen) && view.phase !== 'over') return;
+    if (!this.closed) await this.show(view);
+  }
+
+  /** The log does not make sense here. It is fetched anew once; if that is no better, the page is at its end. */
+  #distrust(error: unknown): void {
+    if (!(error instanceof EngineError) || this.#distrusted) return this.fault(new Error(online.nonsense));
+    this.#distrusted = true;
+    this.say(plain(online.again));
+    this.#link.distrust();
+  }
+
+  #enqueue(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(async () => {
+      if (this.closed) return;
+      try {
+        await work();
+      } catch (error) {
+        if (!this.closed) this.fault(error);
+      }
+    });
+  }
+
+  #complain(error: Fault): void {
+    this.fault(new Refusal(error));
+    if (this.connection !== 'refused' || error.code !== 'who-are-you') return;
+    // Whoever this was is forgotten; one can still watch.
+    forgetIdentity(this.id);
+    this.renew();
+  }
+
+  #listen(line: Line): void {
+    if (!this.lines.some(({ n }) => n === line.n)) this.lines = [...this.lines, line];
+  }
+
+  /** Reads what was said so far. */
+  async readChat(): Promise<void> {
+    try {
+      for (const line of await api.chat(this.id)) this.#listen(line);
+      this.lines = [...this.lines].sort((a, b) => a.n - b.n);
+    } catch {
+      // What was said before can't be read now; what is said from now on will be.
+    }
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+  // What happens by itself.
+
+  protected goOn(): void {
+    void this.#drive();
+  }
+
+  async #drive(): Promise<void> {
+    if (this.#driving) return;
+    this.#driving = true;
+    try {
+      while (!this.closed && !this.busy && (await this.#oneStep()));
+    } catch (error) {
+      // Not again until something happens: what was refused once is refused again.
+      if (!this.closed) this.fault(error);
+    } finally {
+      this.#driving = false;
+    }
+  }
+
+  async #oneStep(): Promise<boolean> {
+    await this.#queue;
+    const { view, present, manners } = this;
+    const next = ownNext({
+      view,
+      me: this.me,
+      entropies: kept(this.id).entropies,
+      legal: present.index === view.line.length ? present.look.legal : null,
+      forced: manners.forced() && this.#heldAt !== view.line.length,
+    });
+    const still = () => !this.closed && !this.busy && this.view.v === view.v;
+    switch (next.do) {
+      case 'nothing':
+        return false;
+      case 'reveal':
+        await this.perform(next.command);
+        return true;
+      case 'roll':
+        if (!present.thrown) await this.beat.wait(manners.duration(next.beat));
+        if (still()) await this.#alone(throwOf(view, next.seat));
+        return true;
+      case 'forced': {
+        if (!this.past) this.walking.alongMove(next.move);
+        await this.beat.wait(Math.max(manners.duration(next.beat), 250));
+        const command: Command = {
+          kind: 'move',
+          seat: next.seat,
+          ...actorOf(view, next.seat),
+          move: next.move,
+        };
+        if (still()) await this.#alone(command);
+        return true;
+      }
+    }
+  }
+
+  async #alone(command: Command): Promise<void> {
+    this.busy = true;
+    try {
+      await this.perform(command);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  protected holdAt(length: number | null): void {
+    this.#heldAt = length;
+  }
+
+  protected plan(): NewMatch {
+    const { game, options, clock, seats } = this.view;
+    const watcher = this.own.length === 0;
+    const who = (seat: string): NewMatch['seats'][number]['who'] => {
+      const sitter = seats.find((at) => at.seat === seat)?.sitter;
+      const name = sitter?.kind === 'person' ? sitter.name : texts.table.seat(seat);
+      return watcher || this.owns(seat)
+        ? { kind: 'person', name }
+        : { kind: 'computer', level: levelOf(this.view, seat) ?? STAND_IN };
+    };
+    const chairs = seats.map(({ seat }) => ({ seat, who: who(seat) }));
+    return { game, options, seats: chairs, rollOff: false, ...(clock && { clock }) };
+  }
+
+  protected signals(before: TableView, after: TableView): Sound[] {
+    const sounds: Sound[] = [];
+    if (after.acting !== null && after.acting !== before.acting && this.owns(after.acting))
+      sounds.push('turn');
+    if (after.phase === 'over' && before.phase !== 'over') sounds.push('end');
+    return sounds;
+  }
+}

@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+// The match between screens against a server that is a table of the same made-up game at the other end of a fake line.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EngineError } from '../../src/engine/client';
+import type { Command, Event } from '../../src/engine/types';
+import type { Manners } from '../../src/match/manners';
+import { OnlineMatch } from '../../src/online/match.svelte';
+import { keep, keepGuest } from '../../src/online/who';
+import type { FromServer, ToServer } from '../../src/online/wire';
+import { FakeEngine } from '../fakes/engine';
+import { FakeSocket } from './socket';
+
+/** A server: it decides with an engine of its own, and holds its tongue while `slow`. */
+class Server {
+  readonly log: Event[] = [];
+  readonly sockets: FakeSocket[] = [];
+  slow = false;
+  /** What was not said while the line was slow. */
+  held: FromServer[] = [];
+  #done = new Map<string, number>();
+  #table = -1;
+  #engine = new FakeEngine([2, 4, 1, 3, 5, 6]);
+
+  async begin(): Promise<void> {
+    const set = { match: 'm', game: 'sixth', rollOff: false, seed: '', now: 1 };
+    const { table, events } = await this.#engine.call('table-new', set);
+    this.#table = table;
+    this.log.push(...events);
+    for (const [seat, person] of [
+      ['red', 'ann'],
+      ['blue', 'bob'],
+    ] as const) {
+      await this.do({ kind: 'sit', seat, person, name: person, commitment: 'c' });
+    }
+    await this.do({ kind: 'reveal', seat: 'blue', person: 'bob', entropy: 'bb' });
+  }
+
+  async do(command: Command): Promise<void> {
+    const { events } = await this.#engine.call('table-do', { table: this.#table, command, now: 1 });
+    this.log.push(...events);
+    this.tell({ kind: 'events', events });
+  }
+
+  tell(message: FromServer): void {
+    if (this.slow) this.held.push(message);
+    else this.sockets.at(-1)?.say(message);
+  }
+
+  /** Says what it held back. */
+  speed(): void {
+    this.slow = false;
+    for (const message of this.held.splice(0)) this.tell(message);
+  }
+
+  open = (): FakeSocket => {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    socket.answer = (message) => void this.#hear(message);
+    queueMicrotask(() => socket.onopen?.());
+    return socket;
+  };
+
+  async #hear(message: ToServer): Promise<void> {
+    await Promise.resolve();
+    if (message.kind === 'hello') {
+      const events = this.log.slice(message.since);
+      this.tell({ kind: 'welcome', v: this.log.length, you: 'ann', now: Date.now(), events });
+    } else if (message.kind === 'act') {
+      const { id, command } = message;
+      try {
+        if (!this.#done.has(id)) await this.do(command);
+        const again = this.#done.has(id);
+        this.#done.set(id, this.log.length);
+        this.tell({ kind: 'ack', id, v: this.log.length, again });
+      } catch (error) {
+        const { fault } = error as EngineError;
+        this.tell({ kind: 'refused', id, error: fault });
+      }
+    }
+  }
+}
+
+const manners: Manners = {
+  forced: () => false,
+  confirms: () => false,
+  duration: () => 0,
+  sound: () => {},
+};
+let server: Server;
+let engine: FakeEngine;
+let match: OnlineMatch;
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in tests')));
+  localStorage.clear();
+  keepGuest({ person: 'ann', name: 'ann', token: 't' });
+  keep('m', { entropies: { red: 'aa' } });
+  server = new Server();
+  await server.begin();
+  engine = new FakeEngine();
+  match = await OnlineMatch.open(engine, 'm', manners, server.open);
+});
+afterEach(async () => {
+  await match.close();
+  vi.unstubAllGlobals();
+});
+
+const cell = (id: string) => ({ kind: 'cell' as const, id });
+const until = (what: () => boolean) =>
+  vi.waitFor(() => expect(what()).toBe(true), { interval: 5, timeout: 3000 });
+const moves = () => match.view.line.map(({ move }) => move);
+
+async function rolled(): Promise<void> {
+  await until(() => match.mustRoll);
+  match.roll();
+  await until(() => match.mayMove);
+}
+
+test('the page shows what it committed to, and then it is my throw', async () => {
+  await until(() => match.mustRoll);
+  expect(match.view.fairness.entropies).toEqual({ red: 'aa', blue: 'bb' });
+  expect(match.mine).toBe('red');
+  expect(match.personal).toBe(true);
+  expect(match.mayHint).toBe(false);
+});
+
+test('a move is seen before the server has answered, a throw is not', async () => {
+  await until(() => match.mustRoll);
+  server.slow = true;
+  match.roll();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(moves()).toEqual([]);
+  server.speed();
+  await until(() => match.mayMove);
+  server.slow = true;
+  match.pick(cell('s1'));
+  match.pick(cell('s3'));
+  await until(() => moves().length === 2);
+  expect(match.busy).toBe(true);
+  server.speed();
+  await until(() => !match.busy);
+  expect(moves()).toEqual(['roll:2', 's1-s3']);
+});
+
+test('who comes and goes does not take a move off the board while it is on its way', async () => {
+  await rolled();
+  server.slow = true;
+  match.play('s1-s3');
+  await until(() => moves().length === 2);
+  const v = server.log.length;
+  server.sockets.at(-1)!.say({ kind: 'presence', people: ['ann', 'bob'], watching: 1 });
+  expect(match.watching).toBe(1);
+  expect(v).toBeGreaterThan(0);
+  server.speed();
+  await until(() => !match.busy);
+  expect(moves()).toEqual(['roll:2', 's1-s3']);
+});
+
+test('what the server refuses is taken back, and it is said why', async () => {
+  await rolled();
+  // The other end knows that the match is over already.
+  server.slow = true;
+  await server.do({ kind: 'resign', seat: 'blue', person: 'bob' });
+  const resigned = server.held.splice(0);
+  match.play('s1-s3');
+  await until(() => moves().length === 2);
+  await until(() => server.held.some(({ kind }) => kind === 'refused'));
+  server.held = [...resigned, ...server.held];
+  server.speed();
+  await until(() => match.over && !match.busy);
+  expect(moves()).toEqual(['roll:2']);
+  expect(match.notice?.message).toBe('It is not your turn.');
+});
+
+test('after a cut line nothing is lost and nothing is played twice', async () => {
+  await rolled();
+  server.slow = true;
+  match.play('s1-s3');
+  await until(() => server.held.some(({ kind }) => kind === 'ack'));
+  // The server has it, but its answer never arrives.
+  server.held = [];
+  server.sockets.at(-1)!.cut();
+  server.slow = false;
+  await until(() => !match.busy);
+  expect(server.sockets).toHaveLength(2);
+  expect(moves()).toEqual(['roll:2', 's1-s3']);
+  expect(server.log.filter(({ kind }) => kind === 'moved')).toHaveLength(2);
+});
+
+test('what others do is shown, and my turn comes round', async () => {
+  await rolled();
+  match.play('s1-s3');
+  await until(() => match.view.acting === 'blue' && !match.busy);
+  expect(match.mine).toBeNull();
+  await server.do({ kind: 'roll', seat: 'blue', person: 'bob' });
+  await until(() => moves().length === 3);
+  match.pick(cell('s1'));
+  expect(match.notice?.message).toBe('Blue to act');
+});
+
+test('a log that makes no sense is read again from its beginning', async () => {
+  await until(() => match.mustRoll);
+  const call = engine.call.bind(engine);
+  let failed = false;
+  engine.call = (name, args) => {
+    if (name !== 'table-open' || failed) return call(name, args);
+    failed = true;
+    return Promise.reject(new EngineError({ code: 'bad-event', message: 'the position is another' }));
+  };
+  await server.do({ kind: 'offer', seat: 'blue', person: 'bob', offer: 'draw' });
+  await until(() => match.view.offer !== null);
+  expect(server.sockets).toHaveLength(2);
+  expect(server.sockets[1]!.sent[0]).toMatchObject({ kind: 'hello', since: 0 });
+  expect(match.failure).toBeNull();
+});

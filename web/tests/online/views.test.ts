@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { parseRoute, href } from '../../src/app/router';
+import type { Event, TableView } from '../../src/engine/types';
+import { inSteps } from '../../src/online/host';
+import { playersOf, standOf } from '../../src/online/listed';
+import { ownNext } from '../../src/online/next';
+import { invitedSeat, optionLine } from '../../src/online/room';
+
+const person = (seat: string, person: string) => ({
+  seat,
+  side: 0,
+  sitter: { kind: 'person' as const, person, name: person },
+});
+const VIEW = {
+  v: 9,
+  phase: 'playing',
+  seats: [person('red', 'ann'), person('blue', 'bob')],
+  acting: 'red',
+  chance: true,
+  offer: null,
+  fairness: { commitment: '', seed: null, entropies: {}, rolls: 0 },
+} as unknown as TableView;
+const base = { view: VIEW, me: 'ann', entropies: { red: 'aa' }, legal: null, forced: true };
+
+test('only what is mine and no choice happens by itself', () => {
+  expect(ownNext(base)).toMatchObject({ do: 'roll', seat: 'red' });
+  expect(ownNext({ ...base, forced: false }).do).toBe('nothing');
+  expect(ownNext({ ...base, me: 'bob' }).do).toBe('nothing');
+  expect(ownNext({ ...base, me: null }).do).toBe('nothing');
+  const view = { ...VIEW, chance: false };
+  expect(ownNext({ ...base, view, legal: ['pass'] })).toMatchObject({ do: 'forced', move: 'pass' });
+  expect(ownNext({ ...base, view, legal: ['a', 'b'] }).do).toBe('nothing');
+  const asked = { ...view, offer: { seat: 'blue', offer: 'draw' as const, waitingFor: ['red'] } };
+  expect(ownNext({ ...base, view: asked, legal: ['pass'] }).do).toBe('nothing');
+});
+
+test('what was committed to is revealed once', () => {
+  const view = { ...VIEW, phase: 'revealing' as const, acting: null };
+  expect(ownNext({ ...base, view })).toEqual({
+    do: 'reveal',
+    command: { kind: 'reveal', seat: 'red', person: 'ann', entropy: 'aa' },
+  });
+  const done = { ...view, fairness: { ...view.fairness, entropies: { red: 'aa', blue: null } } };
+  expect(ownNext({ ...base, view: done }).do).toBe('nothing');
+  expect(ownNext({ ...base, view, entropies: {} }).do).toBe('nothing');
+});
+
+test('events are shown one move after the other, unless there are many', () => {
+  const events = ['absent', 'moved', 'present', 'rolled', 'moved'].map((kind, index): Event => ({
+    v: index + 1,
+    at: 0,
+    kind,
+  }));
+  expect(inSteps(events).map((step) => step.map(({ v }) => v))).toEqual([[1, 2, 3], [4], [5]]);
+  const many = Array.from({ length: 20 }, (_, index): Event => ({ v: index, at: 0, kind: 'moved' }));
+  expect(inSteps(many)).toHaveLength(1);
+  expect(inSteps([])).toEqual([]);
+});
+
+test('lists say how a match stands and who plays', () => {
+  const seats = [
+    { seat: 'red', kind: 'person' as const, name: 'Ann' },
+    { seat: 'blue', kind: 'open' as const },
+    { seat: 'green', kind: 'computer' as const, level: 3 },
+  ];
+  expect(standOf({ phase: 'seating', seats, yourTurn: false })).toBe('Waiting for players · 1 free seat');
+  expect(standOf({ phase: 'playing', seats, yourTurn: true })).toBe('Your turn');
+  expect(playersOf({ seats })).toBe('Ann, …, Computer 3');
+});
+
+test('the waiting room says what differs from the usual, and shows the code of a single invitation', () => {
+  const card = { options: [{ name: 'size', summary: '', default: '8' }] };
+  expect(optionLine(card, { options: { size: '4' }, clock: { base: 600_000, increment: 5000 } })).toEqual([
+    'Size: 4',
+    '10 min + 5 s',
+  ]);
+  expect(optionLine(card, { options: { size: '8' }, clock: null })).toEqual(['The usual rules', 'No clock']);
+  const open = (seat: string) => ({ seat, side: 0, sitter: { kind: 'open' as const } });
+  expect(invitedSeat({ seats: [person('red', 'ann'), open('blue')] }, { blue: 's' })).toBe('blue');
+  expect(invitedSeat({ seats: [open('red'), open('blue')] }, { red: 't', blue: 's' })).toBeNull();
+});
+
+test('the secret of an invitation stands behind the #', () => {
+  const route = { page: 'play', match: 'm1', invite: 's3' } as const;
+  expect(href(route)).toBe('#/play/m1?invite=s3');
+  expect(parseRoute(href(route))).toEqual(route);
+  expect(parseRoute('#/play/m1')).toEqual({ ...route, invite: null });
+});

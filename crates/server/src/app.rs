@@ -168,7 +168,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Input<T> {
                     "too-large",
                     format!("A request has at most {} KiB.", Limits::BODY / 1024),
                 ),
-                _ => Refused::bad("bad-request", "The request ended too early."),
+                _ => Refused::bad("cut-off", "The request ended too early; nothing was done. Send it again."),
             }
         })?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };

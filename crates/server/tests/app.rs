@@ -174,3 +174,15 @@ async fn a_link_to_a_match_says_what_it_is_about() {
     assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n");
     assert_eq!(&bytes[16..24], [1200u32.to_be_bytes(), 630u32.to_be_bytes()].concat());
 }
+
+/// A client whose line breaks in the middle must be able to tell this from a request that is wrong.
+#[test]
+fn a_request_that_was_cut_off_is_to_be_sent_again() {
+    use std::io::{Error, ErrorKind};
+    let pieces = [Ok("{ \"name\":"), Err(Error::from(ErrorKind::UnexpectedEof))];
+    let cut = Body::from_stream(futures_util::stream::iter(pieces));
+    let request = Request::post("/api/v1/guests").body(cut).unwrap();
+    let response = runtime().block_on(async { router(&Server::new().app).oneshot(request).await }).unwrap();
+    assert_eq!(response.status(), StatusCode::BAD_REQUEST);
+    assert!(body(response).contains("\"code\":\"cut-off\""));
+}

@@ -110,7 +110,8 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
   await page.locator('[role="grid"]').waitFor();
 }
 
-async function setOption(page: Page, name: string, value: string): Promise<void> {
+/** Sets an option of the rules on a page that sets up a match. */
+export async function setOption(page: Page, name: string, value: string): Promise<void> {
   const row = page.locator(`[data-option="${name}"]`);
   const list = row.locator('select');
   const number = row.locator('input[type="number"]');

@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { place, type Place } from './server.ts';
+import { setOption } from './table.ts';
 import { launch } from './visit.ts';
 
 /** Settings under which a test never waits for a movement. */
@@ -112,17 +113,6 @@ export async function putUp(
 /** Takes the seat that the opened link leads to. */
 export async function sitDown(page: Page): Promise<void> {
   await page.locator('[data-act="sit"]').click();
-}
-
-async function setOption(page: Page, name: string, value: string): Promise<void> {
-  const row = page.locator(`[data-option="${name}"]`);
-  const list = row.locator('select');
-  const number = row.locator('input[type="number"]');
-  if (await list.count()) await list.selectOption(value);
-  else if (await number.count()) await number.fill(value).then(() => number.blur());
-  else if (await row.locator('[role="switch"]').count())
-    await row.locator('[role="switch"]').setChecked(value === 'on');
-  else await row.locator(`input[value="${value}"]`).check({ force: true });
 }
 
 declare global {

@@ -7,7 +7,7 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// The same request until it is answered.
+/// The same request until all of it arrived and is answered.
 pub(crate) async fn insist(
     address: SocketAddr,
     method: &str,
@@ -18,7 +18,9 @@ pub(crate) async fn insist(
     loop {
         let asked = ask(address, method, path, token, body);
         match tokio::time::timeout(Duration::from_secs(5), asked).await {
-            Ok(Some(answered)) if answered.0 < 500 => return answered,
+            Ok(Some((status, answer))) if status < 500 && answer["error"]["code"] != "cut-off" => {
+                return (status, answer);
+            }
             _ => tokio::time::sleep(Duration::from_millis(20)).await,
         }
     }

@@ -1,7 +1,5 @@
 //! The notation: one spelling for everything, and errors that say what was wrong, where, and what would be right.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use messdeck_cube::{Day, Packing, Placement, placements};
 use proptest::prelude::*;
 

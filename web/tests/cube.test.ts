@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { streak, today } from '../src/cube/days';
-import { cellOf, cubeOf, letterOf, meant, modelOf, piecesByCell } from '../src/cube/view';
-import type { CubePiece } from '../src/engine/types';
+import { cellOf, cubeOf, letterOf, meant, modelOf, piecesByCell, turnedBy } from '../src/cube/view';
+import type { Cube, CubePiece } from '../src/engine/types';
 
 const ROW: CubePiece = { text: 'I@a11a12a13a14', shape: 'I', copy: 0, cells: ['a11', 'a12', 'a13', 'a14'] };
 const SECOND: CubePiece = {
@@ -47,6 +47,29 @@ describe('pointing', () => {
   test('means another that fills the cell where none begins', () => {
     expect(meant(turn, 'a12')?.text).toBe('O@a11a12b11b12');
     expect(meant(turn, 'd44')).toBeNull();
+  });
+});
+
+describe('turning', () => {
+  const lying = (...cubes: Cube[]) => ({ cubes, places: [] });
+  const row = [
+    lying([0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0]),
+    lying([0, 0, 0], [0, 1, 0], [0, 2, 0], [0, 3, 0]),
+    lying([0, 0, 0], [0, 0, 1], [0, 0, 2], [0, 0, 3]),
+  ];
+
+  test('a row spins on the table, and stands up when it is tipped or rolled', () => {
+    expect([turnedBy(row, 0, 'spin', 1), turnedBy(row, 1, 'tip', 1), turnedBy(row, 0, 'roll', 1)]).toEqual([
+      1, 2, 2,
+    ]);
+    expect(turnedBy(row, 0, 'tip', 1)).toBe(0);
+  });
+
+  test('three quarters undo one', () => {
+    for (const spin of ['spin', 'tip', 'roll'] as const) {
+      for (const index of [0, 1, 2])
+        expect(turnedBy(row, turnedBy(row, index, spin, 1), spin, 3)).toBe(index);
+    }
   });
 });
 

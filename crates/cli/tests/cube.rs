@@ -67,8 +67,14 @@ fn hints_and_counts() {
 fn the_day_is_the_same_for_everyone() {
     let sunday = json(&["cube", "daily", "2026-11-22", "--json"]);
     assert_eq!((&sunday["grade"], &sunday["left"]), (&json!(7), &json!(11)));
+    assert_eq!(sunday["name"], "fiendish");
+    assert!(sunday["inVain"].as_f64().unwrap() >= 100.0, "{sunday}");
     assert_eq!(json(&["cube", "daily", "2026-11-22", "--json"]), sunday);
-    assert!(run(&["cube", "daily"]).contains("grade"));
+    assert!(
+        run(&["cube", "daily", "2026-11-22"])
+            .starts_with("2026-11-22: fiendish, grade 7 of 7, 11 pieces to place\n")
+    );
+    assert!(run(&["cube", "daily"]).contains("of 7"));
 }
 
 #[test]

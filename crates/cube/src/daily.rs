@@ -3,7 +3,7 @@
 use messdeck_core::Draw;
 use messdeck_search::Numbers;
 
-use crate::{Answer, Day, Packing, Placement, Search};
+use crate::{Answer, Day, Grade, Packing, Placement, Search};
 
 /// Begins the seeds of the daily starts; another number would be another calendar.
 const CALENDAR: u64 = 0x6d65_7373_6465_636b;
@@ -12,20 +12,35 @@ const CALENDAR: u64 = 0x6d65_7373_6465_636b;
 /// bounds the loop.
 const PATIENCE: u64 = 50_000_000;
 
+/// How many starts are drawn at most to find one of the day's grade; every second to fourth one is.
+const DRAWS: u32 = 64;
+
 /// The puzzle of a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Daily {
     /// What stands in the box already.
     pub start: Packing,
-    /// How hard it is: 1 on Mondays to 7 on Sundays.
-    pub grade: u8,
+    /// How hard it is, measured.
+    pub grade: Grade,
 }
 
 impl Search {
     /// The puzzle of a day: a part of a solution, so that it can be solved. The week gets harder from day to day: on Mondays
-    /// five pieces are left to place, on Sundays eleven.
+    /// five pieces are left to place and the grade is 1, on Sundays eleven and it is 7. Should no start of that grade be
+    /// among those drawn, the last one is taken for what it is.
     pub fn daily(&mut self, day: Day) -> Daily {
         let mut numbers = Numbers::seeded(CALENDAR ^ day.number().cast_unsigned());
+        let mut daily = self.draw_start(day, &mut numbers);
+        for _ in 1..DRAWS {
+            if daily.grade.number() == day.weekday() + 1 {
+                break;
+            }
+            daily = self.draw_start(day, &mut numbers);
+        }
+        daily
+    }
+
+    fn draw_start(&mut self, day: Day, numbers: &mut Numbers) -> Daily {
         let solution = match self.complete(&Packing::empty(), numbers.bits(), PATIENCE) {
             Answer::Solved(solution) => solution,
             // The empty box can be packed, and in far fewer nodes; but a calendar without a page would be worse than one
@@ -40,6 +55,7 @@ impl Search {
             let fits = start.place(piece).is_ok();
             debug_assert!(fits);
         }
-        Daily { start, grade: day.weekday() + 1 }
+        let grade = self.grade(&start);
+        Daily { start, grade }
     }
 }

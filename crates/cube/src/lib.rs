@@ -13,9 +13,11 @@
 //! ```
 
 mod balance;
+pub mod cut;
 mod daily;
 mod day;
 mod estimate;
+mod grade;
 mod hint;
 mod notation;
 mod packing;
@@ -23,10 +25,12 @@ mod placement;
 mod search;
 mod stage;
 pub mod symmetry;
+mod walk;
 
 pub use daily::Daily;
 pub use day::Day;
 pub use estimate::Estimate;
+pub use grade::Grade;
 pub use hint::Hint;
 pub use packing::{Left, Packing, Refusal};
 pub use placement::{Cell, Placement, placements};

@@ -67,7 +67,7 @@ impl Search {
         loop {
             let allowed = patience.min(nodes - spent);
             let mut found = None;
-            let (outcome, looked_at) = self.run(task(packing), allowed, Some(&mut numbers), |chosen| {
+            let (outcome, looked_at) = self.run(task(packing), allowed, Some(&mut numbers), &mut |chosen| {
                 found = Some(chosen.to_vec());
                 ControlFlow::Break(())
             });
@@ -88,6 +88,17 @@ impl Search {
         }
     }
 
+    /// How many positions a search with choices shuffled in this way looks at until it has completed the packing; no
+    /// more than `nodes`.
+    pub(crate) fn positions_until_solved(
+        &mut self,
+        packing: &Packing,
+        numbers: &mut Numbers,
+        nodes: u64,
+    ) -> u64 {
+        self.run(task(packing), nodes, Some(numbers), &mut |_| ControlFlow::Break(())).1
+    }
+
     /// Counts the ways to complete a packing. Looks at no more than so many positions.
     pub fn count(&mut self, packing: &Packing, nodes: u64) -> Tally {
         self.count_fillings(!packing.filled(), packing.left(), nodes)
@@ -96,7 +107,7 @@ impl Search {
     /// Counts the ways to fill these cells with these pieces, all of them. Looks at no more than so many positions.
     pub fn count_fillings(&mut self, cells: u64, pieces: Left, nodes: u64) -> Tally {
         let mut solutions = 0;
-        let (outcome, nodes) = self.run(Task { empty: cells, left: pieces }, nodes, None, |_| {
+        let (outcome, nodes) = self.run(Task { empty: cells, left: pieces }, nodes, None, &mut |_| {
             solutions += 1;
             ControlFlow::Continue(())
         });
@@ -109,9 +120,9 @@ impl Search {
         &mut self,
         packing: &Packing,
         nodes: u64,
-        visitor: impl FnMut(&[Placement]) -> ControlFlow<()>,
+        mut visitor: impl FnMut(&[Placement]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.run(task(packing), nodes, None, visitor).0
+        self.run(task(packing), nodes, None, &mut visitor).0
     }
 
     /// Visits solutions until the visitor or the budget says stop; gives the nodes, too.
@@ -120,14 +131,14 @@ impl Search {
         task: Task,
         budget: u64,
         numbers: Option<&mut Numbers>,
-        mut visit: impl FnMut(&[Placement]) -> ControlFlow<()>,
+        visit: &mut dyn FnMut(&[Placement]) -> ControlFlow<()>,
     ) -> (ControlFlow<()>, u64) {
         let can_come_out =
             task.empty.count_ones() == 4 * task.left.total() && balance::can_come_out(task.empty, task.left);
         if !can_come_out {
             return (ControlFlow::Continue(()), 0);
         }
-        let run = Run { nodes: 0, budget, chosen: Vec::with_capacity(16), numbers, visit: &mut visit };
+        let run = Run { nodes: 0, budget, chosen: Vec::with_capacity(16), numbers, visit };
         cpu::run(Descent { stages: &mut self.stages, task, run })
     }
 }
@@ -137,13 +148,13 @@ fn task(packing: &Packing) -> Task {
 }
 
 /// The search as work for the faster instructions.
-struct Descent<'s, 'r, V> {
+struct Descent<'s, 'r> {
     stages: &'s mut Stages,
     task: Task,
-    run: Run<'r, V>,
+    run: Run<'r>,
 }
 
-impl<V: FnMut(&[Placement]) -> ControlFlow<()>> cpu::Task for Descent<'_, '_, V> {
+impl cpu::Task for Descent<'_, '_> {
     type Output = (ControlFlow<()>, u64);
 
     #[inline(always)]

@@ -25,7 +25,7 @@ pub(crate) struct Task {
 }
 
 /// What a search carries along.
-pub(crate) struct Run<'a, V> {
+pub(crate) struct Run<'a> {
     /// Positions looked at.
     pub(crate) nodes: u64,
     /// How many may be.
@@ -34,8 +34,9 @@ pub(crate) struct Run<'a, V> {
     pub(crate) chosen: Vec<Placement>,
     /// What shuffles the choices, if they are to be shuffled.
     pub(crate) numbers: Option<&'a mut Numbers>,
-    /// Told about every solution; says whether to go on.
-    pub(crate) visit: &'a mut V,
+    /// Told about every solution; says whether to go on. It is called seldom enough that one search for all visitors
+    /// costs nothing, and inlined for each of them the search would be most of what a browser loads of this crate.
+    pub(crate) visit: &'a mut dyn FnMut(&[Placement]) -> ControlFlow<()>,
 }
 
 /// Where a search goes on: at the cell or the shape with the least choice.
@@ -58,12 +59,12 @@ pub(crate) trait Narrower {
     const ROOM: u32;
 
     /// Visits every solution of the task that is made of these placements, beginning with this choice.
-    fn take_over<V: FnMut(&[Placement]) -> ControlFlow<()>>(
+    fn take_over(
         &mut self,
         placements: impl Iterator<Item = Placement>,
         task: Task,
         choice: Choice,
-        run: &mut Run<'_, V>,
+        run: &mut Run<'_>,
     ) -> ControlFlow<()>;
 }
 
@@ -73,12 +74,12 @@ pub(crate) struct Narrowest;
 impl Narrower for Narrowest {
     const ROOM: u32 = 0;
 
-    fn take_over<V: FnMut(&[Placement]) -> ControlFlow<()>>(
+    fn take_over(
         &mut self,
         _: impl Iterator<Item = Placement>,
         _: Task,
         _: Choice,
-        _: &mut Run<'_, V>,
+        _: &mut Run<'_>,
     ) -> ControlFlow<()> {
         // A stage hands over what fits; nothing fits here.
         ControlFlow::Continue(())
@@ -130,12 +131,12 @@ impl<const W: usize, N: Narrower> Narrower for Stage<W, N> {
     const ROOM: u32 = 64 * W as u32;
 
     #[inline(always)]
-    fn take_over<V: FnMut(&[Placement]) -> ControlFlow<()>>(
+    fn take_over(
         &mut self,
         placements: impl Iterator<Item = Placement>,
         task: Task,
         choice: Choice,
-        run: &mut Run<'_, V>,
+        run: &mut Run<'_>,
     ) -> ControlFlow<()> {
         self.learn(placements);
         self.frames.clear();
@@ -175,12 +176,7 @@ impl<const W: usize, N: Narrower> Stage<W, N> {
 
     /// Visits every solution of the task that is made of the possible placements.
     #[inline(always)]
-    pub(crate) fn search<V: FnMut(&[Placement]) -> ControlFlow<()>>(
-        &mut self,
-        possible: Set<W>,
-        task: Task,
-        run: &mut Run<'_, V>,
-    ) -> ControlFlow<()> {
+    pub(crate) fn search(&mut self, possible: Set<W>, task: Task, run: &mut Run<'_>) -> ControlFlow<()> {
         self.frames.clear();
         self.enter(possible, task, u64::MAX, run)?;
         self.descend(run)
@@ -188,10 +184,7 @@ impl<const W: usize, N: Narrower> Stage<W, N> {
 
     /// Works off the frames.
     #[inline(always)]
-    fn descend<V: FnMut(&[Placement]) -> ControlFlow<()>>(
-        &mut self,
-        run: &mut Run<'_, V>,
-    ) -> ControlFlow<()> {
+    fn descend(&mut self, run: &mut Run<'_>) -> ControlFlow<()> {
         while let Some(frame) = self.frames.last_mut() {
             if frame.tries == 0 {
                 self.frames.pop();
@@ -236,13 +229,7 @@ impl<const W: usize, N: Narrower> Stage<W, N> {
     /// Looks at a node: it is a solution, or hopeless, or the narrower stage's, or becomes the top frame. The cells
     /// in `near` are looked at first, being those that have probably lost most of their choice.
     #[inline(always)]
-    fn enter<V: FnMut(&[Placement]) -> ControlFlow<()>>(
-        &mut self,
-        possible: Set<W>,
-        task: Task,
-        near: u64,
-        run: &mut Run<'_, V>,
-    ) -> ControlFlow<()> {
+    fn enter(&mut self, possible: Set<W>, task: Task, near: u64, run: &mut Run<'_>) -> ControlFlow<()> {
         if task.empty == 0 {
             return (run.visit)(&run.chosen);
         }

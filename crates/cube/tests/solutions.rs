@@ -229,10 +229,15 @@ fn the_daily_puzzle_can_be_solved_and_never_changes() {
     for number in 0..14 {
         let day = Day::new(monday.number() + number).unwrap();
         let daily = search.daily(day);
-        assert_eq!(u32::from(daily.grade), number as u32 % 7 + 1);
+        assert_eq!(i64::from(daily.grade.number()), number % 7 + 1, "{day}");
         assert_eq!(daily.start.left().total(), number as u32 % 7 + 5);
         assert_solution(&solved(&mut search, &daily.start, 1).to_string());
         assert_eq!(Search::new().daily(day), daily);
+    }
+    for number in 14..400 {
+        let day = Day::new(monday.number() + number).unwrap();
+        let grade = search.daily(day).grade;
+        assert_eq!(i64::from(grade.number()), number % 7 + 1, "{day}: {grade:?}");
     }
     // Written down once: whoever changes these changes what people are in the middle of.
     let monday = "L@a13a23a33a34 I@a21b21c21d21 B@a22a32b32b33 O@a31a41b31b41 T@b11c11c12d11 T@b14c14c24d14 \
@@ -241,4 +246,16 @@ fn the_daily_puzzle_can_be_solved_and_never_changes() {
     for (date, start) in [("2026-11-16", monday), ("2026-11-22", sunday)] {
         assert_eq!(search.daily(date.parse().unwrap()).start.to_string(), start, "{date}");
     }
+}
+
+#[test]
+fn grades_are_measured() {
+    let mut search = Search::new();
+    let solution = solved(&mut search, &Packing::empty(), 1).to_string();
+    // Nothing can go wrong with the last piece; with many pieces left much can.
+    let last = search.grade(&first(&solution, 15));
+    assert_eq!((last.number(), last.name(), last.in_vain()), (1, "gentle", 0.0));
+    let many = search.grade(&first(&solution, 4));
+    assert!(many > last && many.number() > 4 && many.in_vain() >= 20.0, "{many:?}");
+    assert_eq!(Search::new().grade(&first(&solution, 4)), many);
 }

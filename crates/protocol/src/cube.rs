@@ -96,7 +96,11 @@ pub(crate) struct Hinted {
 #[derive(Serialize)]
 pub(crate) struct Today {
     date: String,
+    /// 1 to 7, a word for it, and what it was measured by: placements in vain on a solver's way.
     grade: u8,
+    name: &'static str,
+    #[serde(rename = "inVain")]
+    in_vain: f64,
     pieces: Vec<String>,
 }
 
@@ -147,7 +151,8 @@ impl Cube {
         })?;
         let Daily { start, grade } = self.search().daily(day);
         let pieces = start.placed().iter().map(ToString::to_string).collect();
-        Ok(Today { date: day.to_string(), grade, pieces })
+        let (name, in_vain) = (grade.name(), grade.in_vain());
+        Ok(Today { date: day.to_string(), grade: grade.number(), name, in_vain, pieces })
     }
 
     fn search(&mut self) -> &mut Search {

@@ -1,9 +1,9 @@
 // A puzzle being solved: what lies in the box, what is held, and what the engine thinks of it. No DOM.
 
 import { engine } from '../app/engine';
-import type { CubeHintKind, CubeLook, CubeTurn } from '../engine/types';
+import type { CubeDaily, CubeHintKind, CubeLook, CubeTurn } from '../engine/types';
 import { load, save, streak, today } from './days';
-import { meant } from './view';
+import { meant, turnedBy, type Spin } from './view';
 
 export type Kind = 'daily' | 'free';
 export type Light = 'yes' | 'no' | 'unknown' | 'asking';
@@ -11,8 +11,8 @@ export type Light = 'yes' | 'no' | 'unknown' | 'asking';
 export class Puzzle {
   kind = $state<Kind>('daily');
   date = $state(today());
-  grade = $state(0);
-  given = $state.raw<string[]>([]);
+  /** The puzzle of the day; none for an empty box. */
+  daily = $state.raw<CubeDaily | null>(null);
   /** What the person has placed, in that order. */
   own = $state.raw<string[]>([]);
   look = $state.raw<CubeLook | null>(null);
@@ -26,6 +26,7 @@ export class Puzzle {
   /** Counts the puzzles, so that an answer about one that was left does not change the next. */
   #count = 0;
 
+  readonly given = $derived(this.daily?.pieces ?? []);
   readonly turns = $derived(this.look?.shapes.find(({ shape }) => shape === this.held)?.turns ?? []);
   readonly turnIndex = $derived((this.held && this.#turns[this.held]) || 0);
   readonly turn = $derived<CubeTurn | null>(this.turns[this.turnIndex] ?? null);
@@ -40,12 +41,12 @@ export class Puzzle {
     const kept = load();
     this.days = streak(kept.solved, this.date);
     if (kind === 'free') {
-      [this.given, this.grade] = [[], 0];
+      this.daily = null;
       return this.#set([]);
     }
     const daily = await engine().call('cube-daily', { date: this.date });
     if (count !== this.#count) return;
-    [this.given, this.grade] = [daily.pieces, daily.grade];
+    this.daily = daily;
     const going = kept.going?.date === this.date ? kept.going : null;
     this.hints = going?.hints ?? 0;
     // What a browser kept may be of another release; then the puzzle begins anew.
@@ -65,9 +66,8 @@ export class Puzzle {
     if (fitting >= 0) this.#turns[this.held] = fitting;
   }
 
-  rotate(by: 1 | -1): void {
-    if (!this.held || this.turns.length === 0) return;
-    this.#turns[this.held] = (this.turnIndex + by + this.turns.length) % this.turns.length;
+  rotate(spin: Spin, quarters = 1): void {
+    if (this.held) this.#turns[this.held] = turnedBy(this.turns, this.turnIndex, spin, quarters);
   }
 
   /** Where the held piece would lie for one who points at this cell. */

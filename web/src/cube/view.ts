@@ -81,6 +81,33 @@ export function meant(turn: CubeTurn, cell: string): CubeTurn['places'][number] 
   return filling.sort((a, b) => before(a) - before(b))[0] ?? null;
 }
 
+/** Ways to turn a piece in the hand: about the upright axis, away from oneself, to the side. */
+export type Spin = 'spin' | 'tip' | 'roll';
+
+const QUARTERS: Record<Spin, (cube: Cube) => Cube> = {
+  spin: ([x, y, z]) => [-y, x, z],
+  tip: ([x, y, z]) => [x, -z, y],
+  roll: ([x, y, z]) => [z, y, -x],
+};
+
+/** The number of the way in which a piece lies after so many quarter turns. */
+export function turnedBy(turns: readonly CubeTurn[], index: number, spin: Spin, quarters: number): number {
+  let cubes = turns[index]?.cubes ?? [];
+  for (let quarter = 0; quarter < quarters; quarter += 1) cubes = cubes.map(QUARTERS[spin]);
+  const wanted = outline(cubes);
+  const found = turns.findIndex((turn) => outline(turn.cubes) === wanted);
+  return found < 0 ? index : found;
+}
+
+/** Equal for cubes that lie alike, wherever they lie. */
+function outline(cubes: readonly Cube[]): string {
+  const least = ([0, 1, 2] as const).map((axis) => Math.min(...cubes.map((cube) => cube[axis])));
+  return cubes
+    .map((cube) => cube.map((place, axis) => place - (least[axis] ?? 0)).join())
+    .sort()
+    .join(' ');
+}
+
 /** How many pieces are not in the box. */
 export function piecesLeft(look: CubeLook): number {
   return look.shapes.reduce((sum, { left }) => sum + left, 0);

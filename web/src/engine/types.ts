@@ -347,6 +347,17 @@ export interface CubeLook {
   complete: boolean;
 }
 
+/** The puzzle of a day and how hard it is. */
+export interface CubeDaily {
+  date: string;
+  /** 1 to 7, and a word for it. */
+  grade: number;
+  name: string;
+  /** What the grade was measured by: pieces that a solver places in vain on its way, on average. */
+  inVain: number;
+  pieces: string[];
+}
+
 export type CubeHintKind = 'place' | 'take-back' | 'hopeless' | 'done' | 'unknown';
 
 export interface Calls {
@@ -413,5 +424,5 @@ export interface Calls {
   'cube-check': { in: { pieces: string[]; nodes?: number }; out: { solvable: 'yes' | 'no' | 'unknown' } };
   'cube-hint': { in: { pieces: string[]; nodes?: number }; out: { hint: CubeHintKind; piece?: string } };
   /** The puzzle of a day, such as 2026-11-16. */
-  'cube-daily': { in: { date: string }; out: { date: string; grade: number; pieces: string[] } };
+  'cube-daily': { in: { date: string }; out: CubeDaily };
 }

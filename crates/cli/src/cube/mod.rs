@@ -4,10 +4,11 @@ pub(crate) mod args;
 mod count;
 mod layers;
 
+use std::fmt::Write as _;
 use std::io::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use messdeck_cube::{Answer, Day, Hint, Packing, Placement, Search};
+use messdeck_cube::{Answer, Daily, Day, Grade, Hint, Packing, Placement, Search};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -105,6 +106,9 @@ fn daily(args: &args::Daily) -> Result<(), Failure> {
     struct Today {
         date: String,
         grade: u8,
+        name: &'static str,
+        #[serde(rename = "inVain")]
+        in_vain: f64,
         left: u32,
         start: String,
     }
@@ -112,14 +116,18 @@ fn daily(args: &args::Daily) -> Result<(), Failure> {
         Some(text) => text.parse().map_err(|error| Failure::input(format!("the date {text:?}, {error}")))?,
         None => today()?,
     };
-    let daily = Search::new().daily(day);
-    let left = daily.start.left().total();
+    let Daily { start, grade } = Search::new().daily(day);
+    let left = start.left().total();
+    let (number, name, in_vain) = (grade.number(), grade.name(), grade.in_vain());
     if args.json {
-        let (date, start) = (day.to_string(), daily.start.to_string());
-        return print_json(&Today { date, grade: daily.grade, left, start });
+        let (date, start) = (day.to_string(), start.to_string());
+        return print_json(&Today { date, grade: number, name, in_vain, left, start });
     }
-    let drawn = layers::draw(&daily.start);
-    print(&format!("{day}, grade {} of 7, {left} pieces to place\n\n{drawn}\n{}\n", daily.grade, daily.start))
+    let mut text = format!("{day}: {name}, grade {number} of {}, {left} pieces to place\n", Grade::COUNT);
+    let _ =
+        writeln!(text, "A solver that fills the tightest spot first places {in_vain} pieces in vain here.\n");
+    let _ = writeln!(text, "{}\n{start}", layers::draw(&start));
+    print(&text)
 }
 
 fn today() -> Result<Day, Failure> {

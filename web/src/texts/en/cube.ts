@@ -13,6 +13,7 @@ const SHAPES: Record<string, string> = {
 
 const shape = (letter: string) => `${letter}, the ${SHAPES[letter] ?? 'piece'}`;
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const grade = (name: string, number: number) => `${name}, grade ${number} of 7`;
 const hints = (count: number) =>
   count === 0 ? 'without a hint' : count === 1 ? 'with 1 hint' : `with ${count} hints`;
 
@@ -23,21 +24,26 @@ export const cube = {
   today: 'Puzzle of the day',
   free: 'Empty box',
   which: 'Which puzzle',
-  daily: (date: string, grade: number) => `${date} · grade ${grade} of 7`,
+  daily: ({ date, name, grade: number }: { date: string; name: string; grade: number }) =>
+    `${date} · ${grade(name, number)}`,
+  grade,
+  measured: (inVain: number) =>
+    `The grade is measured: a solver that fills the tightest spot first places ${inVain} ${inVain === 1 ? 'piece' : 'pieces'} in vain here, on average.`,
   left: (count: number) => (count === 0 ? 'Every piece is in the box' : `${pieces(count)} to place`),
   streak: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
   beside: 'Pieces beside the box',
   shape,
   pick: (letter: string, left: number) => `${shape(letter)}, ${left} left`,
-  turn: 'Turn it',
-  turnBack: 'Turn it back',
-  way: (index: number, count: number) => `Way ${index} of ${count}`,
+  spins: { spin: 'Spin', tip: 'Tip', roll: 'Roll' },
   pickFirst: 'Choose a piece, turn it, then point at a cell.',
   holding: (letter: string, places: number) =>
     places === 0
       ? `${letter} fits nowhere that way. Turn it.`
       : `${letter} fits in ${places === 1 ? '1 place' : `${places} places`} that way.`,
+  wouldFill: (letter: string, cells: readonly string[]) => `${letter} would fill ${cells.join(', ')}.`,
   layers: 'The four layers',
+  layerTab: (number: number, filled: number) => `Layer ${number}, ${filled} of 16 cells filled`,
+  whichLayer: 'Which layer',
   layer: (number: number) => `Layer ${number}`,
   lowest: 'lowest',
   highest: 'highest',
@@ -45,7 +51,7 @@ export const cube = {
   filled: (cell: string, letter: string) => `${cell}, ${shape(letter)}`,
   given: (cell: string, letter: string) => `${cell}, ${shape(letter)}, given`,
   wouldLie: (label: string, letter: string) => `${label}; ${letter} would lie here`,
-  keys: 'Arrow keys go from cell to cell, Page Up and Page Down from layer to layer. Enter places or takes back, R turns.',
+  keys: 'Arrow keys go from cell to cell, Page Up and Page Down from layer to layer. Enter places or takes back; S spins, T tips and R rolls the piece, with Shift the other way.',
   picture: (filled: number) => `The box, ${filled} of 16 pieces in it`,
   apart: 'Pull apart',
   together: 'Put together',

@@ -60,6 +60,9 @@ fn hints_and_counts() {
     assert_eq!((&counted["solutions"], &counted["exact"]), (&json!(0), &json!(true)));
     let bounded = json(&["cube", "count", "--nodes", "1000", "--json"]);
     assert_eq!((&bounded["nodes"], &bounded["exact"]), (&json!(1000), &json!(false)));
+    let probed = json(&["cube", "count", "--with", walled[0], walled[1], "--probes", "3", "--json"]);
+    assert_eq!((&probed["solutions"], &probed["samples"]), (&json!(0.0), &json!(3)));
+    refused(&["cube", "count", "--estimate", "--with", walled[0]]);
     assert!(run(&["cube", "check", "-", "--nodes", "1"]).contains("Not known after 1 positions"));
 }
 

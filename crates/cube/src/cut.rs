@@ -1,7 +1,7 @@
 //! Packings that a plane through the middle of the box cuts without cutting a piece: there are many, and yet they can be
 //! counted exactly, because both halves are packed independently.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use crate::packing::Left;
 use crate::{Placement, Search};
@@ -27,14 +27,23 @@ impl Cuts {
     }
 }
 
-/// Whether one of the planes cuts the box that these pieces fill without cutting one of them.
-pub fn is_cut<'a>(pieces: impl Iterator<Item = &'a Placement>) -> bool {
-    pieces.fold([true; 3], |whole, piece| uncut(whole, *piece)) != [false; 3]
+/// By axis, whether the plane through the middle cuts no piece.
+pub(crate) type Planes = [bool; 3];
+pub(crate) const ALL: Planes = [true; 3];
+pub(crate) const NONE: Planes = [false; 3];
+
+/// Whether one of the planes cuts the box that these pieces fill, but none of them.
+pub fn is_cut(pieces: &[Placement]) -> bool {
+    planes(pieces) != NONE
 }
 
-/// Of the planes that cut nothing so far, those that don't cut this piece.
+pub(crate) fn planes(pieces: &[Placement]) -> Planes {
+    pieces.iter().fold(ALL, |planes, &piece| uncut(planes, piece))
+}
+
+/// Of these planes, those that don't cut this piece.
 #[inline(always)]
-pub(crate) fn uncut(planes: [bool; 3], piece: Placement) -> [bool; 3] {
+pub(crate) fn uncut(planes: Planes, piece: Placement) -> Planes {
     [0, 1, 2].map(|axis| planes[axis] && [0, piece.mask()].contains(&(piece.mask() & NEAR[axis])))
 }
 
@@ -42,13 +51,13 @@ impl Search {
     /// Counts the packings that planes through the middle cut; some seconds.
     pub fn cuts(&mut self) -> Cuts {
         let [x, y, z] = NEAR;
-        let octant = self.fillings(x & y & z);
-        let quarter = self.fillings(y & z);
         let half = self.fillings(z);
-        let all = Left::ALL.counts();
-        let two_quarters = together(&quarter, &quarter);
-        let (two, four) = (together(&octant, &octant), |parts: &Fillings| together(parts, parts));
-        Cuts { one: pairs(&half, all), two: pairs(&two_quarters, all), three: pairs(&four(&two), all) }
+        let quarter = self.fillings(y & z);
+        let eighth = self.fillings(x & y & z);
+        let half_of_quarters = together(&quarter, &quarter);
+        let quarter_of_eighths = together(&eighth, &eighth);
+        let half_of_eighths = together(&quarter_of_eighths, &quarter_of_eighths);
+        Cuts { one: pairs(&half), two: pairs(&half_of_quarters), three: pairs(&half_of_eighths) }
     }
 
     /// The ways to fill these cells with pieces of two full sets, by the pieces used.
@@ -63,7 +72,7 @@ impl Search {
 }
 
 /// Ways to fill a part of the box, by how many pieces of each shape it takes.
-type Fillings = HashMap<[u8; 8], u64>;
+type Fillings = BTreeMap<[u8; 8], u64>;
 
 /// Every choice from two full sets.
 fn multisets() -> impl Iterator<Item = [u8; 8]> {
@@ -84,8 +93,8 @@ fn together(one: &Fillings, other: &Fillings) -> Fillings {
     both
 }
 
-/// Ways to fill two equal parts with all of these.
-fn pairs(part: &Fillings, all: [u8; 8]) -> u64 {
-    let rest = |counts: &[u8; 8]| [0, 1, 2, 3, 4, 5, 6, 7].map(|shape| all[shape] - counts[shape]);
-    part.iter().map(|(counts, ways)| ways * part.get(&rest(counts)).copied().unwrap_or_default()).sum()
+/// Ways to fill two equal parts with two full sets.
+fn pairs(part: &Fillings) -> u64 {
+    let ways = |counts: &[u8; 8]| part.get(counts).copied().unwrap_or_default();
+    part.keys().map(|counts| ways(counts) * ways(&counts.map(|count| 2 - count))).sum()
 }

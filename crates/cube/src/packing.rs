@@ -22,11 +22,6 @@ impl Left {
         Left(counts)
     }
 
-    /// How many of each shape, in the order of [`Shape::ALL`].
-    pub(crate) fn counts(self) -> [u8; 8] {
-        self.0
-    }
-
     /// How many in all.
     pub fn total(self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()

@@ -7,8 +7,9 @@
 use messdeck_core::bits;
 use messdeck_tetracubes::{ROTATIONS, Rotation};
 
+use crate::cut::{self, Planes};
 use crate::packing::Left;
-use crate::{Cell, placements};
+use crate::{Cell, Placement, placements};
 
 /// Where a turn about the middle of the box takes these cells.
 pub fn turned(rotation: &Rotation, mask: u64) -> u64 {
@@ -30,10 +31,19 @@ pub fn order(rotation: &Rotation) -> usize {
     (0..u64::BITS).map(moved).max().unwrap_or(1)
 }
 
-/// How many packings a turn leaves as they are; equal shapes are not told apart.
+/// Packings that a turn leaves as they are; equal shapes are not told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Kept {
+    /// All of them.
+    pub all: u64,
+    /// Those that a plane through the middle [cuts](crate::cut).
+    pub cut: u64,
+}
+
+/// How many packings a turn leaves as they are.
 ///
 /// Such a packing is made of orbits: a piece together with its images. So this is an exact cover by orbits.
-pub fn packings_kept_by(rotation: &Rotation) -> u64 {
+pub fn packings_kept_by(rotation: &Rotation) -> Kept {
     let mut orbits: Vec<Orbit> = Vec::new();
     for placement in placements() {
         let images = orbit(rotation, placement.mask());
@@ -42,13 +52,17 @@ pub fn packings_kept_by(rotation: &Rotation) -> u64 {
         let is_apart = cells.count_ones() as usize == 4 * images.len();
         let pieces = images.len() as u8;
         if is_first && is_apart && pieces <= Left::ALL.of(placement.shape()) {
-            orbits.push(Orbit { shape: placement.shape().index(), cells, pieces });
+            let images: Vec<Placement> = images.into_iter().filter_map(Placement::of).collect();
+            let planes = cut::planes(&images);
+            orbits.push(Orbit { shape: placement.shape().index(), cells, pieces, planes });
         }
     }
     let by_cell: Vec<Vec<Orbit>> = (0..u64::BITS)
         .map(|bit| orbits.iter().filter(|orbit| orbit.cells & (1 << bit) != 0).copied().collect())
         .collect();
-    count(&by_cell, u64::MAX, Left::ALL)
+    let mut kept = Kept::default();
+    count(&by_cell, u64::MAX, Left::ALL, cut::ALL, &mut kept);
+    kept
 }
 
 /// A piece together with its images.
@@ -57,6 +71,8 @@ struct Orbit {
     shape: usize,
     cells: u64,
     pieces: u8,
+    /// The planes through the middle that cut none of them.
+    planes: Planes,
 }
 
 /// These cells, and where the turn takes them when it is made again and again.
@@ -70,9 +86,11 @@ fn orbit(rotation: &Rotation, mask: u64) -> Vec<u64> {
     images
 }
 
-fn count(by_cell: &[Vec<Orbit>], empty: u64, left: Left) -> u64 {
+fn count(by_cell: &[Vec<Orbit>], empty: u64, left: Left, planes: Planes, kept: &mut Kept) {
     if empty == 0 {
-        return 1;
+        kept.all += 1;
+        kept.cut += u64::from(planes != cut::NONE);
+        return;
     }
     // There are few enough orbits to look at every cell for the one with the least choice.
     let fitting = |bit: u32| {
@@ -80,11 +98,10 @@ fn count(by_cell: &[Vec<Orbit>], empty: u64, left: Left) -> u64 {
             .iter()
             .filter(move |orbit| orbit.cells & !empty == 0 && left.at(orbit.shape) >= orbit.pieces)
     };
-    let Some(cell) = bits::iter(empty).min_by_key(|&bit| fitting(bit).count()) else { return 0 };
-    fitting(cell)
-        .map(|orbit| {
-            let left = (0..orbit.pieces).fold(left, |left, _| left.without(orbit.shape));
-            count(by_cell, empty & !orbit.cells, left)
-        })
-        .sum()
+    let Some(cell) = bits::iter(empty).min_by_key(|&bit| fitting(bit).count()) else { return };
+    for orbit in fitting(cell) {
+        let left = (0..orbit.pieces).fold(left, |left, _| left.without(orbit.shape));
+        let planes = [0, 1, 2].map(|axis| planes[axis] && orbit.planes[axis]);
+        count(by_cell, empty & !orbit.cells, left, planes, kept);
+    }
 }

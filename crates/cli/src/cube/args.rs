@@ -20,8 +20,8 @@ pub(crate) enum Command {
     Hint(Hint),
     /// Count the solutions that go on from here.
     ///
-    /// Equal shapes are not told apart. From the empty box there are far too many to count; --estimate says how many,
-    /// about.
+    /// Equal shapes are not told apart. From the empty box there are too many to count one by one; --estimate says how
+    /// many, about.
     Count(Count),
     /// Show the puzzle of a day, the same for everyone.
     Daily(Daily),
@@ -97,20 +97,33 @@ pub(crate) struct Count {
     /// Look at no more than so many positions; without it, at all.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
-    /// Estimate instead, after Knuth, with an interval.
-    #[arg(long, conflicts_with_all = ["nodes", "kept"])]
+    /// Estimate the number of all packings instead, with an interval: from the number of those that are cut through the middle
+    /// (see --cut) and their share on walks from packing to packing.
+    #[arg(long, conflicts_with_all = ["nodes", "with", "probes", "cut", "kept"])]
     pub(crate) estimate: bool,
-    /// Samples of an estimate.
-    #[arg(long, requires = "estimate", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(2..))]
-    pub(crate) samples: u32,
-    /// Pieces that lie in the box when a sample is counted exactly; fewer take longer and come closer.
-    #[arg(long, requires = "estimate", default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=16))]
+    /// Independent walks of an estimate.
+    #[arg(long, value_name = "NUMBER", requires = "estimate", default_value_t = 12, value_parser = clap::value_parser!(u32).range(4..))]
+    pub(crate) walks: u32,
+    /// Steps of each walk.
+    #[arg(long, value_name = "NUMBER", requires = "estimate", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(10..))]
+    pub(crate) steps: u32,
+    /// Pieces that each step takes out and packs anew.
+    #[arg(long, value_name = "PIECES", requires = "estimate", default_value_t = 8, value_parser = clap::value_parser!(u8).range(1..=16))]
+    pub(crate) out: u8,
+    /// Estimate after Knuth instead, from any start, by so many random probes.
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["nodes", "cut", "kept"], value_parser = clap::value_parser!(u32).range(2..))]
+    pub(crate) probes: Option<u32>,
+    /// Pieces that lie in the box when a probe is counted exactly; fewer take longer and come closer.
+    #[arg(long, value_name = "PIECES", requires = "probes", default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=16))]
     pub(crate) depth: u8,
     /// Another estimate.
-    #[arg(long, requires = "estimate", default_value_t = 1)]
+    #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+    /// Count instead the packings that a plane through the middle of the box cuts without cutting a piece.
+    #[arg(long, conflicts_with_all = ["with", "nodes", "kept"])]
+    pub(crate) cut: bool,
     /// Count instead, turn by turn, the packings that a turn of the whole box leaves as they are.
-    #[arg(long, conflicts_with = "with")]
+    #[arg(long, conflicts_with_all = ["with", "nodes"])]
     pub(crate) kept: bool,
     /// As JSON.
     #[arg(long)]

@@ -124,8 +124,10 @@ fn daily(args: &args::Daily) -> Result<(), Failure> {
         return print_json(&Today { date, grade: number, name, in_vain, left, start });
     }
     let mut text = format!("{day}: {name}, grade {number} of {}, {left} pieces to place\n", Grade::COUNT);
-    let _ =
-        writeln!(text, "A solver that fills the tightest spot first places {in_vain} pieces in vain here.\n");
+    let _ = writeln!(
+        text,
+        "A solver that fills the tightest spot first places {in_vain} pieces in vain here, on average.\n"
+    );
     let _ = writeln!(text, "{}\n{start}", layers::draw(&start));
     print(&text)
 }

@@ -14,6 +14,10 @@ const SHAPES: Record<string, string> = {
 const shape = (letter: string) => `${letter}, the ${SHAPES[letter] ?? 'piece'}`;
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 const grade = (name: string, number: number) => `${name}, grade ${number} of 7`;
+const wrong = (inVain: number) =>
+  inVain === 0
+    ? 'never goes wrong'
+    : `places ${inVain} ${inVain === 1 ? 'piece' : 'pieces'} in vain, on average,`;
 const hints = (count: number) =>
   count === 0 ? 'without a hint' : count === 1 ? 'with 1 hint' : `with ${count} hints`;
 
@@ -28,7 +32,7 @@ export const cube = {
     `${date} · ${grade(name, number)}`,
   grade,
   measured: (inVain: number) =>
-    `The grade is measured: a solver that fills the tightest spot first places ${inVain} ${inVain === 1 ? 'piece' : 'pieces'} in vain here, on average.`,
+    `The grade is measured: a solver that fills the tightest spot first ${wrong(inVain)} here.`,
   left: (count: number) => (count === 0 ? 'Every piece is in the box' : `${pieces(count)} to place`),
   streak: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
   beside: 'Pieces beside the box',

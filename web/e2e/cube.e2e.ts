@@ -48,6 +48,17 @@ test('a person picks, turns, places and takes back', async () => {
   await expect.poll(() => filled(page)).toBe(0);
 });
 
+test('a card on the home page leads to it', async () => {
+  const page = await visit('#/');
+  await page.locator('.games .card').first().waitFor();
+  await page.mouse.wheel(0, 5000);
+  await page.locator('[data-act="cube"]').click();
+  await light(page, 'yes');
+  expect(await page.locator('[data-grade]').textContent()).toMatch(
+    /^\d{4}-\d\d-\d\d · .+, grade [1-7] of 7$/,
+  );
+});
+
 test('the daily puzzle is solved with hints, counts for the streak, and is still there after a reload', async () => {
   const page = await visit('#/cube');
   await light(page, 'yes');

@@ -3,19 +3,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { invite, playTogether, sitDown, useTogether } from './support/together.ts';
+import { atTable, playTogether, sitDown, SMALL, useTogether } from './support/together.ts';
 
 const { come } = useTogether();
-const SMALL = { game: 'uptick', options: { size: '4', dice: '4' } };
-
-async function atTable(): Promise<[Page, Page]> {
-  const ann = await come('Ann');
-  const [link] = await invite(ann, SMALL);
-  const bob = await come('Bob', `#${link!.split('#')[1]}`);
-  await sitDown(bob);
-  for (const page of [ann, bob]) await page.locator('[role="grid"]').waitFor();
-  return [ann, bob];
-}
 
 const routeOf = (page: Page) => page.evaluate(() => location.hash);
 
@@ -86,7 +76,7 @@ test('a public table is found in the lobby, watched, and joined by whoever comes
 });
 
 test('people talk, and who does not want to hear somebody need not', async () => {
-  const [ann, bob] = await atTable();
+  const [ann, bob] = await atTable(come);
   await ann.locator('[data-say]').fill('Ahoy');
   await ann.locator('[data-say]').press('Enter');
   await bob.getByText('Ahoy').waitFor();
@@ -104,7 +94,7 @@ test('people talk, and who does not want to hear somebody need not', async () =>
 });
 
 test('what is offered is answered at the other screen: taking back, a draw, a rematch', async () => {
-  const [ann, bob] = await atTable();
+  const [ann, bob] = await atTable(come);
   await playTogether([ann, bob], 3, 6);
   const moves = await ann.locator('[data-index]').count();
   // Whoever moved last can take back alone; the other one must ask.
@@ -133,7 +123,7 @@ test('what is offered is answered at the other screen: taking back, a draw, a re
 });
 
 test('a seat moves to another device by a code', async () => {
-  const [ann, bob] = await atTable();
+  const [ann, bob] = await atTable(come);
   await ann.locator('[data-act="more"]').click();
   await ann.locator('[data-act="code"]').click();
   const code = await ann.locator('[data-code]').textContent();
@@ -146,7 +136,7 @@ test('a seat moves to another device by a code', async () => {
 });
 
 test('my data is deleted, and the place forgets me', async () => {
-  const [ann] = await atTable();
+  const [ann] = await atTable(come);
   await ann.evaluate(() => (location.hash = '#/online'));
   await ann.locator('[data-list="mine"] [data-listed]').waitFor();
   await ann.getByRole('button', { name: 'Delete my data' }).click();

@@ -70,6 +70,12 @@ export function seated(match: string, seat: string): void {
   });
 }
 
+/** Nobody sits there any more: what was committed to for the seat serves no more. */
+export function gotUp(match: string, seat: string): void {
+  const { [seat]: old, ...entropies } = kept(match).entropies;
+  if (old !== undefined) keep(match, { entropies });
+}
+
 /** Everything of this kind that the browser keeps. */
 export function forgetAll(): void {
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

@@ -1,0 +1,63 @@
+// What time does to a match between screens: clocks that run out, and people who do not come back.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atTable, playTogether, putUp, sitDown, useTogether } from './support/together.ts';
+
+// Nobody has to wait here for a minute.
+const { come, place } = useTogether('--patience', '1');
+
+const clocks = (page: Page) => page.locator('time.clock').allTextContents();
+
+test('a clock runs down on both screens, and whose time is up has lost', async () => {
+  const routes = await putUp(place(), {
+    game: 'uptick',
+    clock: { base: 5000, increment: 0 },
+    seats: ['red', 'blue'],
+  });
+  const pages: Page[] = [];
+  for (const [index, route] of routes.entries()) {
+    const page = await come(['Ann', 'Bob'][index]!, route);
+    await sitDown(page);
+    pages.push(page);
+  }
+  for (const page of pages) {
+    await page.locator('[role="grid"]').waitFor();
+    expect(await clocks(page)).toHaveLength(2);
+    // Red is to move, and nobody moves.
+    await expect.poll(() => clocks(page), { timeout: 5000 }).toContain('0:02');
+    expect(await clocks(page)).toContain('0:05');
+  }
+  for (const page of pages) {
+    await page.locator('[data-result]').waitFor();
+    expect(await page.locator('[data-result]').textContent()).toContain('Blue');
+    expect(await page.locator('[data-result]').textContent()).toMatch(/time/i);
+    expect(await clocks(page)).toContain('0:00');
+  }
+});
+
+test('the computer takes over for somebody who stays away, and the match goes on', async () => {
+  const [ann, bob] = await atTable(come);
+  await playTogether([ann, bob], 3, 2);
+  const turnOf = async (page: Page) =>
+    (await page.locator('[data-status]').textContent())?.includes('Your turn') ?? false;
+  await expect.poll(async () => (await turnOf(ann)) || (await turnOf(bob))).toBe(true);
+  const [gone, waiting] = (await turnOf(ann)) ? [ann, bob] : [bob, ann];
+  await gone.context().close();
+  await waiting.getByText('has been away for long').waitFor();
+  await waiting.locator('[data-act="take-over"]').click();
+  await waiting.getByText('has been away for long').waitFor({ state: 'detached' });
+  await playTogether([waiting], 5);
+  await waiting.locator('[data-result]').waitFor();
+});
+
+test('who does not want to wait ends the match, and who was away sees that', async () => {
+  const [ann, bob] = await atTable(come);
+  // Ann is to move: the first chair begins.
+  await ann.evaluate(() => (location.hash = '#/'));
+  await bob.locator('[data-act="end"]').click();
+  await bob.locator('[data-result]').waitFor();
+  await ann.goBack();
+  await ann.locator('[data-result]').waitFor();
+  expect(await ann.locator('[data-result]').textContent()).toContain('Blue');
+});

@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atTable, playTogether, sitDown, SMALL, useTogether } from './support/together.ts';
+import { atTable, byTurn, playTogether, sitDown, SMALL, useTogether } from './support/together.ts';
 
 const { come } = useTogether();
 
@@ -96,10 +96,9 @@ test('people talk, and who does not want to hear somebody need not', async () =>
 test('what is offered is answered at the other screen: taking back, a draw, a rematch', async () => {
   const [ann, bob] = await atTable(come);
   await playTogether([ann, bob], 3, 6);
-  const moves = await ann.locator('[data-index]').count();
   // Whoever moved last can take back alone; the other one must ask.
-  const asker = (await ann.locator('[data-status]').textContent())?.includes('Your turn') ? ann : bob;
-  const asked = asker === ann ? bob : ann;
+  const [asker, asked] = await byTurn([ann, bob]);
+  const moves = await ann.locator('[data-index]').count();
   if (await asker.getByRole('button', { name: 'Back', exact: true }).count()) {
     await asker.keyboard.press('Escape');
   }
@@ -144,4 +143,26 @@ test('my data is deleted, and the place forgets me', async () => {
   await ann.getByText('Deleted.').waitFor();
   await ann.getByText('You have not played here yet.').waitFor();
   expect(await ann.evaluate(() => localStorage.getItem('messdeck.online.guest'))).toBeNull();
+});
+
+test('a phone says how much was said while the chat is closed', async () => {
+  const viewport = { width: 360, height: 740 };
+  const [ann, bob] = await atTable(come, [{ viewport }]);
+  const chat = ann.getByRole('button', { name: /^Chat/ });
+  expect(await chat.getByText(/new/).count()).toBe(0);
+  for (const line of ['Ahoy', 'Your move']) {
+    await bob.locator('[data-say]').fill(line);
+    await bob.locator('[data-say]').press('Enter');
+  }
+  await ann.getByRole('button', { name: 'Chat 2 new Bob: Your move' }).click();
+  await ann.locator('[data-line]').last().waitFor();
+  await ann.locator('[data-say]').fill('Aye');
+  await ann.locator('[data-say]').press('Enter');
+  await ann.locator('[data-line="3"]').waitFor();
+  await ann.keyboard.press('Escape');
+  // What was read stays read, and what one says oneself is no news.
+  expect(await ann.locator('[data-unread]').count()).toBe(0);
+  await ann.reload();
+  await ann.getByText('Ann: Aye').waitFor();
+  expect(await ann.locator('[data-unread]').count()).toBe(0);
 });

@@ -2,7 +2,7 @@
 // stood in for.
 
 import { expect, test } from 'vitest';
-import { atTable, invite, playTogether, SMALL, useTogether } from './support/together.ts';
+import { atTable, byTurn, invite, playTogether, SMALL, useTogether } from './support/together.ts';
 
 const { come } = useTogether();
 
@@ -41,7 +41,6 @@ function noticing(): void {
 test('who looks at something else is told that it is their turn', async () => {
   const [ann, bob] = await atTable(come, [{}, { permissions: ['notifications'], before: noticing }]);
   const told = () => bob.evaluate(() => window.messdeckTold);
-  const turnOfAnn = async () => (await ann.locator('[data-status]').textContent())?.includes('Your turn');
   await bob.locator('[data-act="more"]').click();
   await bob.getByLabel('Tell me when it is my turn').check();
   await bob.keyboard.press('Escape');
@@ -50,7 +49,7 @@ test('who looks at something else is told that it is their turn', async () => {
   await bob.getByText('Your turn').first().waitFor();
   expect(await told()).toEqual([]);
   await playTogether([bob], 2, 2);
-  await expect.poll(turnOfAnn).toBe(true);
+  expect(await byTurn([ann, bob])).toEqual([ann, bob]);
   await bob.evaluate(() => (window.messdeckHidden = true));
   await playTogether([ann], 3, 2);
   await expect

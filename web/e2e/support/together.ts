@@ -140,6 +140,29 @@ export async function sitDown(page: Page): Promise<void> {
   await page.locator('[data-act="sit"]').click();
 }
 
+/**
+ * The screens in the order of who is to act first, once they agree: all show the same moves, and one of them says that
+ * it is its turn.
+ */
+export async function byTurn(pages: [Page, Page]): Promise<[Page, Page]> {
+  const patience = Date.now() + 20_000;
+  for (;;) {
+    const seen = await Promise.all(
+      pages.map((page) =>
+        page.evaluate(() => ({
+          turn: document.querySelector('[data-status]')?.textContent?.includes('Your turn') ?? false,
+          moves: document.querySelectorAll('[data-index]').length,
+        })),
+      ),
+    );
+    const [first, second] = seen as [(typeof seen)[0], (typeof seen)[0]];
+    if (first.moves === second.moves && first.turn !== second.turn)
+      return first.turn ? pages : [pages[1], pages[0]];
+    if (Date.now() > patience) throw new Error(`Nobody is to act: ${JSON.stringify(seen)}`);
+    await pages[0].waitForTimeout(30);
+  }
+}
+
 declare global {
   interface Window {
     /** The clicks that the player in this page has made; it stops where this is undefined. */

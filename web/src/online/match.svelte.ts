@@ -20,7 +20,7 @@ import { isUnknown, sentence } from './errors';
 import { emptied, inSteps, isSeen, LogHost } from './host';
 import type { Link } from './link';
 import { ownNext } from './next';
-import { forgetIdentity, gotUp, identity, kept } from './who';
+import { forgetIdentity, gotUp, identity, keep, kept } from './who';
 import type { Line } from './wire';
 
 /** The level of the computer that sits down in the others' places where somebody plays on from here alone. */
@@ -39,6 +39,10 @@ export class OnlineMatch extends TableMatch {
   here = $state.raw<string[]>([]);
   watching = $state(0);
   lines = $state.raw<Line[]>([]);
+  /** The number of the newest line that was seen here. */
+  #read = $state(0);
+  /** How many lines of others have come since. */
+  readonly unread = $derived.by(() => this.lines.filter((line) => this.#isNew(line)).length);
   /** Whether the server knew this browser once and does not any more. */
   forgotten = $state(false);
   /** Why there is no use in coming back; null where there is. */
@@ -66,6 +70,7 @@ export class OnlineMatch extends TableMatch {
     this.#host = host;
     this.view = first;
     this.me = identity(id)?.person ?? null;
+    this.#read = kept(id).read ?? 0;
     this.#link = link(this);
   }
 
@@ -187,6 +192,18 @@ export class OnlineMatch extends TableMatch {
 
   talk(text: string): void {
     this.#link.say(text);
+  }
+
+  /** What was said so far has been seen. */
+  haveRead(): void {
+    const last = this.lines.at(-1)?.n ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    keep(this.id, { read: last });
+  }
+
+  #isNew({ n, person }: Line): boolean {
+    return n > this.#read && person !== this.me;
   }
 
   /** Takes away what somebody said, because this person does not want to hear them. */

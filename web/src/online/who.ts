@@ -13,6 +13,8 @@ export interface Kept {
   entropies: Record<string, string>;
   /** The same for a seat that is being asked for, until the server says which. */
   pending?: string;
+  /** The number of the newest line of chat that was seen here. */
+  read?: number;
   /** Who sat down there in this browser, or on the device that a seat was moved here from. */
   as?: { person: string; token: string };
 }

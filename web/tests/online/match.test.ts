@@ -204,6 +204,25 @@ test('what others do is shown, and my turn comes round', async () => {
   expect(match.notice?.message).toBe('Blue to act');
 });
 
+test('what others say is new until it is seen, also after a reload', async () => {
+  await until(() => match.mustRoll);
+  const say = (n: number, person: string) =>
+    server.tell({ kind: 'chat', line: { n, person, at: 0, text: 'ahoy' } });
+  say(1, 'bob');
+  say(2, 'ann');
+  say(3, 'bob');
+  expect(match.unread).toBe(2);
+  match.haveRead();
+  expect(match.unread).toBe(0);
+  say(4, 'bob');
+  expect(match.unread).toBe(1);
+  await match.close();
+  match = await OnlineMatch.open(engine, 'm', manners, server.open);
+  say(3, 'bob');
+  say(4, 'bob');
+  expect(match.unread).toBe(1);
+});
+
 test('whom the server has forgotten watches, and is told so', async () => {
   await until(() => match.mustRoll);
   server.forgets = true;

@@ -94,7 +94,8 @@ export const online = {
   // Chat.
   chat: 'Chat',
   chatEmpty: 'Nothing has been said yet.',
-  chatNew: (count: number) => (count === 0 ? 'Chat' : `Chat, ${count} new`),
+  chatNew: (count: number) => `${count} new`,
+  saidBy: (name: string, text: string) => `${name}: ${text}`,
   say: 'Say something',
   send: 'Send',
   mute: 'Mute',

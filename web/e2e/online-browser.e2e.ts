@@ -2,7 +2,7 @@
 // stood in for.
 
 import { expect, test } from 'vitest';
-import { atTable, byTurn, invite, playTogether, SMALL, useTogether } from './support/together.ts';
+import { atTable, invite, playOneTurn, SMALL, useTogether } from './support/together.ts';
 
 const { come } = useTogether();
 
@@ -45,13 +45,11 @@ test('who looks at something else is told that it is their turn', async () => {
   await bob.getByLabel('Tell me when it is my turn').check();
   await bob.keyboard.press('Escape');
   // Who looks at the board sees it there.
-  await playTogether([ann], 1, 2);
-  await bob.getByText('Your turn').first().waitFor();
+  await playOneTurn(ann, bob, 1);
   expect(await told()).toEqual([]);
-  await playTogether([bob], 2, 2);
-  expect(await byTurn([ann, bob])).toEqual([ann, bob]);
+  await playOneTurn(bob, ann, 2);
   await bob.evaluate(() => (window.messdeckHidden = true));
-  await playTogether([ann], 3, 2);
+  await playOneTurn(ann, bob, 3);
   await expect
     .poll(told)
     .toEqual([{ title: 'Your turn in Uptick', body: 'The others are waiting for you.' }]);

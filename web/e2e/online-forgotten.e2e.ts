@@ -2,7 +2,15 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atTable, invite, playTogether, sitDown, SMALL, useTogether } from './support/together.ts';
+import {
+  atTable,
+  invite,
+  playOneTurn,
+  playTogether,
+  sitDown,
+  SMALL,
+  useTogether,
+} from './support/together.ts';
 
 const { come, place } = useTogether();
 
@@ -38,7 +46,7 @@ test('another name is the same person', async () => {
 
 test('who was forgotten watches, is told so, and can come as somebody new', async () => {
   const [ann, bob] = await atTable(come);
-  await playTogether([ann, bob], 3, 3);
+  await playOneTurn(ann, bob, 3);
   const before = await guest(ann);
   await forget(ann);
   // The table, after the next time that it has to say who it is.
@@ -56,7 +64,7 @@ test('who was forgotten watches, is told so, and can come as somebody new', asyn
   await bob.goto(`${place().address}#${link!.split('#')[1]}`);
   await sitDown(bob);
   for (const page of [ann, bob]) await page.locator('[role="grid"]').waitFor();
-  await playTogether([ann, bob], 4, 3);
+  await playOneTurn(ann, bob, 4);
 });
 
 test('a table that the server has lost says so, and the way goes on from there', async () => {
@@ -76,7 +84,7 @@ test('a table that the server has lost says so, and the way goes on from there',
 
 test('a server that begins anew with what it kept goes on where it was', async () => {
   const [ann, bob] = await atTable(come);
-  await playTogether([ann, bob], 3, 2);
+  await playOneTurn(ann, bob, 3);
   await place().restart('everything');
   await playTogether([ann, bob], 4);
   for (const page of [ann, bob]) await page.locator('[data-result]').waitFor();

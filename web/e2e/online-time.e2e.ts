@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atTable, byTurn, playTogether, putUp, sitDown, useTogether } from './support/together.ts';
+import { atTable, playOneTurn, playTogether, putUp, sitDown, useTogether } from './support/together.ts';
 
 // Nobody has to wait here for a minute.
 const { come, place } = useTogether('--patience', '1');
@@ -38,14 +38,12 @@ test('a clock runs down on both screens, and whose time is up has lost', async (
 
 test('the computer takes over for somebody who stays away, and the match goes on', async () => {
   const [ann, bob] = await atTable(come);
-  await playTogether([ann, bob], 3, 2);
-  const [gone, waiting] = await byTurn([ann, bob]);
-  await gone.context().close();
-  await waiting.getByText('has been away for long').waitFor();
-  await waiting.locator('[data-act="take-over"]').click();
-  await waiting.getByText('has been away for long').waitFor({ state: 'detached' });
-  await playTogether([waiting], 5);
-  await waiting.locator('[data-result]').waitFor();
+  await playOneTurn(ann, bob, 3);
+  await bob.context().close();
+  await ann.getByText('Bob has been away for long').waitFor();
+  await ann.locator('[data-act="take-over"]').click();
+  await ann.getByText('Bob has been away for long').waitFor({ state: 'detached' });
+  await playTogether([ann], 5);
 });
 
 test('who does not want to wait ends the match, and who was away sees that', async () => {

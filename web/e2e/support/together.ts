@@ -67,7 +67,7 @@ export function useTogether(...flags: string[]): Together {
       page.on('pageerror', (error) => errors.push(`${name}: ${error.message}\n${error.stack ?? ''}`));
       page.on('console', (message) => {
         // A browser says so itself when a line is cut, or an act is refused; the page says it in its own words.
-        const expected = /net::ERR_|WebSocket connection|status of 4\d\d/.test(message.text());
+        const expected = /net::ERR_|WebSocket|status of (4\d\d|502)/.test(message.text());
         if (message.type() === 'error' && !expected) errors.push(`${name}: ${message.text()}`);
       });
       await page.goto((visit.address ?? server.address) + route);
@@ -140,29 +140,6 @@ export async function sitDown(page: Page): Promise<void> {
   await page.locator('[data-act="sit"]').click();
 }
 
-/**
- * The screens in the order of who is to act first, once they agree: all show the same moves, and one of them says that
- * it is its turn.
- */
-export async function byTurn(pages: [Page, Page]): Promise<[Page, Page]> {
-  const patience = Date.now() + 20_000;
-  for (;;) {
-    const seen = await Promise.all(
-      pages.map((page) =>
-        page.evaluate(() => ({
-          turn: document.querySelector('[data-status]')?.textContent?.includes('Your turn') ?? false,
-          moves: document.querySelectorAll('[data-index]').length,
-        })),
-      ),
-    );
-    const [first, second] = seen as [(typeof seen)[0], (typeof seen)[0]];
-    if (first.moves === second.moves && first.turn !== second.turn)
-      return first.turn ? pages : [pages[1], pages[0]];
-    if (Date.now() > patience) throw new Error(`Nobody is to act: ${JSON.stringify(seen)}`);
-    await pages[0].waitForTimeout(30);
-  }
-}
-
 declare global {
   interface Window {
     /** The clicks that the player in this page has made; it stops where this is undefined. */
@@ -195,6 +172,15 @@ export async function playTogether(pages: Page[], seed: number, most = Infinity)
     if (Date.now() > patience) throw new Error(`No end after ${clicks} clicks: ${JSON.stringify(states)}`);
     await pages[0]!.waitForTimeout(30);
   }
+}
+
+/** Lets the person at one screen play, at random, until it is the turn of the one at the other. */
+export async function playOneTurn(mover: Page, other: Page, seed: number): Promise<void> {
+  await mover.evaluate(player, seed);
+  await other.waitForFunction(() =>
+    document.querySelector('[data-status]')?.textContent?.includes('Your turn'),
+  );
+  await mover.evaluate(() => delete window.messdeckClicks);
 }
 
 /** Runs in the page. */

@@ -81,12 +81,15 @@ bless: ## Write the playthroughs and the API's document anew; read the diff befo
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-server --test openapi
 	git --no-pager diff --stat -- 'crates/*/tests/data' docs/openapi.json
 
-bench: ## Measure random play against random chess, in turns on this machine.
+bench: ## Measure random play against random chess, and the cube against dancing links, in turns on this machine.
 	cargo build --quiet --release --package messdeck-cli
 	cargo build --quiet --release --manifest-path bench/peer/Cargo.toml
 	$(MESSDECK) bench
 	@echo
 	python3 bench/compare.py $(MESSDECK) $(PEER)
+	@echo
+	cargo build --quiet --release --manifest-path bench/cube/Cargo.toml
+	bench/cube/target/release/cube-bench
 
 bench-peers: ## Measure tree search beside OpenSpiel's, installed into a scratch environment.
 	cargo build --quiet --release --package messdeck-cli

@@ -68,16 +68,19 @@ async fn measure(program: &str, sizes: &Sizes) -> Result<(), String> {
     let players = (0..sizes.live)
         .map(|number| tokio::spawn(play(Arc::clone(&server), Arc::clone(&scripts), number, until)));
     let players: Vec<_> = players.collect();
-    let mut took = Vec::new();
+    let (mut took, mut played) = (Vec::new(), 0);
     for player in players {
-        took.extend(player.await.map_err(|error| error.to_string())??);
+        let (times, matches) = player.await.map_err(|error| error.to_string())??;
+        took.extend(times);
+        played += matches;
     }
-    let per_match = (server.memory() - before) / f64::from(sizes.live.max(1));
+    // Matches that ended stay in memory for a while.
+    let per_match = (server.memory() - before) / f64::from(played.max(1));
     let used = (server.processor_seconds() - used) * 1e6 / took.len() as f64;
     took.sort_unstable();
     println!(
-        "{} matches played for {} s: {:.0} acknowledged durable moves/s, {}; {used:.0} µs of the server's processor time a move; \
-         {per_match:.1} KB a match with two sockets",
+        "{} matches at a time for {} s: {:.0} acknowledged durable moves/s, {}; {used:.0} µs of the server's processor time a move; \
+         {per_match:.1} KB for each of {played} matches with two sockets",
         sizes.live,
         sizes.seconds,
         took.len() as f64 / f64::from(sizes.seconds.max(1)),
@@ -134,18 +137,20 @@ async fn begin_many(server: &Arc<Server>, scripts: &Arc<[Script]>, count: u32) -
     Ok(())
 }
 
-/// Plays match after match with a socket for each of two people; how long each move took, in microseconds.
+/// Plays match after match with a socket for each of two people; how long each move took, in microseconds, and how many
+/// matches were begun.
 async fn play(
     server: Arc<Server>,
     scripts: Arc<[Script]>,
     number: u32,
     until: Instant,
-) -> Result<Vec<u32>, String> {
+) -> Result<(Vec<u32>, u32), String> {
     let mut http = Http::open(server.address).await?;
     let script = &scripts[number as usize % scripts.len()];
-    let mut took = Vec::new();
+    let (mut took, mut begun) = (Vec::new(), 0);
     while Instant::now() < until {
         let mut table = http.begin(script).await?;
+        begun += 1;
         let mut sockets = Vec::new();
         for token in &table.tokens {
             sockets.push(Socket::open(server.address, &table.id, Some(token), table.v).await?);
@@ -162,7 +167,7 @@ async fn play(
             sockets[1 - mv.who].until(table.v).await?;
         }
     }
-    Ok(took)
+    Ok((took, begun))
 }
 
 /// Opens connections that only listen; how many, and how long pings took among them.

@@ -29,6 +29,7 @@ const THEMES = ['light', 'dark'];
 const PAGES = {
   home: ['#/', '.games .board svg'],
   new: ['#/new/uckers?mode=computer', 'aside svg'],
+  cube: ['#/cube', '.layers [data-piece]'],
   rules: ['#/rules', 'h2 a'],
   'rules-uckers': ['#/rules/uckers', 'article h2'],
   settings: ['#/settings', 'fieldset'],

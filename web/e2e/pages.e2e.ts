@@ -28,6 +28,7 @@ const PAGES: [string, string][] = [
   ['#/rules', 'h2 a'],
   ...GAMES.map((game): [string, string] => [`#/rules/${game}`, 'article h2']),
   ...GAMES.map((game): [string, string] => [`#/new/${game}?mode=computer`, 'aside svg']),
+  ['#/cube', '.layers [data-piece]'],
   ['#/replay', 'textarea'],
   ['#/settings', 'fieldset'],
   ['#/about', 'table'],

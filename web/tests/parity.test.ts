@@ -74,6 +74,19 @@ function program(): string {
   return built[0];
 }
 
+/** Everything that can be asked about the cube, a week long. */
+function puzzles(): object[] {
+  return [16, 17, 18, 19, 20, 21, 22].flatMap((day) => {
+    const { pieces } = ask<{ pieces: string[] }>({ call: 'cube-daily', date: `2026-11-${day}` });
+    return [
+      { call: 'cube-daily', date: `2026-11-${day}` },
+      { call: 'cube-look', pieces },
+      { call: 'cube-check', pieces },
+      { call: 'cube-hint', pieces },
+    ];
+  });
+}
+
 /** Everything that can be asked about a position. */
 function questions({ game, options, position }: Vector, seed: number): object[] {
   const at: At = { game, options, position };
@@ -102,7 +115,7 @@ test(
   'the engine agrees with the program, byte for byte',
   () => {
     const POSITIONS = 24;
-    const calls: object[] = [{ call: 'games' }];
+    const calls: object[] = [{ call: 'games' }, ...puzzles()];
     for (const all of vectors.values()) {
       const step = Math.max(1, Math.floor(all.length / POSITIONS));
       all.forEach((vector, index) => {

@@ -6,6 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use messdeck_protocol::{Pairs, Request};
 use messdeck_search::{Skill, Sprt};
 
+pub(crate) use crate::cube::args::Cube;
+
 /// Play and study tabletop games.
 ///
 /// Start with `messdeck games` to see what there is, and `messdeck play GAME` to play at this terminal.
@@ -68,6 +70,8 @@ pub(crate) enum Command {
     /// Players: `random`, `greedy` (best immediate judgement), `uct:1000` or `uct:50ms` (plain UCT with random games,
     /// the yardstick), `level:1` to `level:8`, `time:50ms` or `nodes:20000` (the full player).
     Arena(Arena),
+    /// Pack sixteen tetracubes into a box of 4 × 4 × 4: solve, check, hint, count, and a puzzle for every day.
+    Cube(Cube),
     /// Measure random play, move counting and thinking on one core.
     Bench(Bench),
 }

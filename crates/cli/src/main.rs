@@ -6,6 +6,7 @@
 mod arena;
 mod args;
 mod commands;
+mod cube;
 mod draw;
 mod failure;
 mod play;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => commands::solve(&args),
         Command::Ugi(args) => commands::ugi(&args),
         Command::Arena(args) => arena::arena(&args),
+        Command::Cube(args) => cube::cube(&args),
         Command::Bench(args) => commands::bench(&args),
     };
     match done {

@@ -7,6 +7,7 @@ use messdeck_table::{Bytes32, Command, Event, Setup};
 use serde::de::{self, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
+use crate::cube::{CubeAsk, CubeBox, CubeDay};
 use crate::{Fault, Pairs, Permits, Step, Want};
 
 /// A call: the field `call` names it, the other fields are its own.
@@ -49,6 +50,14 @@ pub enum Call {
     Verify(RecordText),
     /// Reads a record and plays it through.
     RecordOpen(RecordText),
+    /// The cube: what lies in the box, and what fits beside it.
+    CubeLook(CubeBox),
+    /// Whether the rest of the cube can still be packed.
+    CubeCheck(CubeAsk),
+    /// What to do next with the cube.
+    CubeHint(CubeAsk),
+    /// The cube's puzzle of a day.
+    CubeDaily(CubeDay),
 }
 
 /// What is offered.

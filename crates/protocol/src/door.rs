@@ -9,6 +9,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::call::{Advice, Analyse, At, Call, Entropy, On, RecordText, TableNumber};
+use crate::cube::Cube;
 use crate::tables::Tables;
 use crate::{Analysis, Answer, Failure, Fault, Opinion, Permits, Want, answer_line, cards, records};
 
@@ -19,6 +20,7 @@ pub struct Door {
     permits: Permits,
     last: Option<Seen>,
     tables: Tables,
+    cube: Cube,
 }
 
 /// What a call is answered with.
@@ -49,7 +51,7 @@ struct Committed {
 impl Door {
     /// A door that has not been asked anything and offers the games that these permits allow.
     pub fn new(permits: Permits) -> Door {
-        Door { permits, last: None, tables: Tables::default() }
+        Door { permits, last: None, tables: Tables::default(), cube: Cube::default() }
     }
 
     /// Answers a line of `messdeck rpc`: a call, or a bare request.
@@ -96,6 +98,10 @@ impl Door {
             Call::Commit(Entropy { entropy }) => written(Ok(Committed { commitment: commit(&entropy) })),
             Call::Verify(RecordText { record }) => written(records::verified(&record, &self.permits)),
             Call::RecordOpen(RecordText { record }) => written(records::played(&record, &self.permits)),
+            Call::CubeLook(ask) => written(Cube::look(&ask)),
+            Call::CubeCheck(ask) => written(self.cube.check(&ask)),
+            Call::CubeHint(ask) => written(self.cube.hint(&ask)),
+            Call::CubeDaily(ask) => written(self.cube.daily(&ask)),
         }
     }
 

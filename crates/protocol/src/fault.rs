@@ -19,7 +19,8 @@ pub struct Failure {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Fault {
     /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `needs-permit`, `unknown-option`, `bad-option`,
-    /// `repeated-option`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, `no-such-table`, `bad-log`, `bad-record`, `not-dealt`, `not-revealed`,
+    /// `repeated-option`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, `no-such-table`, `bad-log`, `bad-record`, `not-dealt`, `not-revealed`, `bad-piece`,
+    /// `does-not-fit`, `bad-date`,
     /// the code of a table's refusal, or for an illegal move the code of its reason.
     pub code: &'static str,
     /// One or two sentences for people.
@@ -155,7 +156,7 @@ impl Display for Fault {
 impl std::error::Error for Fault {}
 
 /// A text that someone sent may be megabytes long; an error quotes only its beginning.
-fn shorten(text: &str) -> String {
+pub(crate) fn shorten(text: &str) -> String {
     const LONGEST: usize = 120;
     match text.char_indices().nth(LONGEST) {
         None => text.to_owned(),

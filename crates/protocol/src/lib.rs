@@ -9,6 +9,7 @@
 mod analysis;
 mod answer;
 pub mod call;
+mod cube;
 mod door;
 mod fault;
 mod games;
@@ -21,6 +22,7 @@ mod tables;
 pub use analysis::{Analysis, Step, Sum};
 pub use answer::{Answer, answer, answer_line};
 pub use call::{At, Call};
+pub use cube::{CubeAsk, CubeBox, CubeDay};
 pub use door::Door;
 pub use fault::{Failure, Fault};
 pub use games::{GameCard, cards};

@@ -36,6 +36,7 @@ use axum::http::{HeaderName, StatusCode};
 use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use messdeck_protocol::Permits;
 use tokio::net::TcpListener;
 
@@ -85,6 +86,13 @@ pub fn serve(config: Config, data: &Path, ready: impl FnOnce(SocketAddr)) -> io:
             ending.ending.send_replace(true);
             let _ = ended.send(());
         };
+        // What is sent is sent at once: otherwise the second of two short frames waits for the other side to say that it has
+        // the first, which takes 40 milliseconds.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection is slower than it could be");
+            }
+        });
         let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
         let overdue = async {
             // Without an interrupt there is no end to wait for.

@@ -8,8 +8,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::broadcast::{Receiver, error::RecvError, error::TryRecvError};
@@ -201,17 +202,20 @@ impl Connection<'_> {
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Closed),
                     }
                 }
-                news = self.news.recv() => match news {
-                    Ok(news) => self.pass_on(news).await?,
-                    Err(RecvError::Lagged(_)) => self.catch_up().await?,
-                    Err(RecvError::Closed) => return Err(Closed),
-                },
+                news = self.news.recv() => {
+                    match news {
+                        Ok(news) => self.pass_on(news).await?,
+                        Err(RecvError::Lagged(_)) => self.catch_up().await?,
+                        Err(RecvError::Closed) => return Err(Closed),
+                    }
+                    self.pass_on_the_rest().await?;
+                    flush(&mut self.socket).await?;
+                }
                 _ = ask.tick() => {
                     if heard.elapsed() > SILENT {
                         return Err(Closed);
                     }
-                    let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
-                    timeout(PATIENCE, ping).await.map_err(|_| Closed)?.map_err(|_| Closed)?;
+                    in_time(self.socket.send(Message::Ping(axum::body::Bytes::new()))).await?;
                 }
             }
         }
@@ -264,13 +268,7 @@ impl Connection<'_> {
             None => Err(Refused::who()),
         };
         // What happened comes before the acknowledgement, so that a client that has the one has the other.
-        loop {
-            match self.news.try_recv() {
-                Ok(news) => self.pass_on(news).await?,
-                Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
-                Err(TryRecvError::Empty | TryRecvError::Closed) => break,
-            }
-        }
+        self.pass_on_the_rest().await?;
         let frame = match done {
             Ok(acted) => json!({ "kind": "ack", "id": acted.id, "v": acted.v, "again": acted.again }),
             Err(refused) => {
@@ -284,33 +282,45 @@ impl Connection<'_> {
         send(&mut self.socket, frame.to_string()).await
     }
 
+    /// Passes on what came meanwhile, so that it goes out in one piece.
+    async fn pass_on_the_rest(&mut self) -> Result<(), Closed> {
+        loop {
+            match self.news.try_recv() {
+                Ok(news) => self.pass_on(news).await?,
+                Err(TryRecvError::Lagged(_)) => self.catch_up().await?,
+                Err(TryRecvError::Empty | TryRecvError::Closed) => return Ok(()),
+            }
+        }
+    }
+
+    /// Writes news for the socket to send with the next flush.
     async fn pass_on(&mut self, news: News) -> Result<(), Closed> {
         match news {
             News::Events { last, .. } if last <= self.sent => Ok(()),
             News::Events { first, last, frame } if first == self.sent + 1 => {
                 self.sent = last;
-                send(&mut self.socket, frame.to_string()).await
+                put(&mut self.socket, frame).await
             }
             News::Events { .. } => self.catch_up().await,
-            News::Presence(frame) => send(&mut self.socket, frame.to_string()).await,
+            News::Presence(frame) => put(&mut self.socket, frame).await,
             News::Chat { person, frame } => {
                 let muted = match &self.caller {
                     Some(caller) => self.app.hall.store.muted_by(&caller.person).await.unwrap_or_default(),
                     None => Vec::new(),
                 };
-                if muted.contains(&person) { Ok(()) } else { send(&mut self.socket, frame.to_string()).await }
+                if muted.contains(&person) { Ok(()) } else { put(&mut self.socket, frame).await }
             }
         }
     }
 
-    /// Sends what was missed, from the store.
+    /// Writes what was missed, from the store.
     async fn catch_up(&mut self) -> Result<(), Closed> {
         let events = self.live.raw_events(&self.app.hall, self.sent).await.map_err(|_| Closed)?;
         if events.is_empty() {
             return Ok(());
         }
         self.sent += events.len() as u64;
-        send(&mut self.socket, json!({ "kind": "events", "events": events }).to_string()).await
+        put(&mut self.socket, json!({ "kind": "events", "events": events }).to_string().into()).await
     }
 
     async fn complain(&mut self, refused: Refused) -> Result<(), Closed> {
@@ -320,8 +330,21 @@ impl Connection<'_> {
 }
 
 async fn send(socket: &mut WebSocket, frame: String) -> Result<(), Closed> {
-    let sent = timeout(PATIENCE, socket.send(Message::Text(frame.into()))).await;
-    sent.map_err(|_| Closed)?.map_err(|_| Closed)
+    put(socket, frame.into()).await?;
+    flush(socket).await
+}
+
+async fn put(socket: &mut WebSocket, frame: Utf8Bytes) -> Result<(), Closed> {
+    in_time(socket.feed(Message::Text(frame))).await
+}
+
+async fn flush(socket: &mut WebSocket) -> Result<(), Closed> {
+    in_time(socket.flush()).await
+}
+
+/// A client that takes too long is let go.
+async fn in_time<E>(doing: impl Future<Output = Result<(), E>>) -> Result<(), Closed> {
+    timeout(PATIENCE, doing).await.map_err(|_| Closed)?.map_err(|_| Closed)
 }
 
 async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {

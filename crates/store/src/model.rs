@@ -39,6 +39,8 @@ pub struct NewMatch {
     pub events: Vec<StoredEvent>,
     /// How it stands in lists.
     pub listing: Listing,
+    /// Which person holds which seat.
+    pub holders: Vec<Holder>,
 }
 
 /// How a match stands in lists: what can be asked without reading its events. It is written together with the events
@@ -51,8 +53,6 @@ pub struct Listing {
     pub over: bool,
     /// The person who must act now.
     pub acting: Option<String>,
-    /// Which person holds which seat.
-    pub holders: Vec<Holder>,
     /// When the table must look at the clock, whatever happens.
     pub due: Option<i64>,
     /// A line for people, in words that only the server understands.
@@ -79,6 +79,8 @@ pub struct Append {
     pub events: Vec<StoredEvent>,
     /// How the match stands in lists from now on.
     pub listing: Listing,
+    /// Which person holds which seat, where that has changed.
+    pub holders: Option<Vec<Holder>>,
 }
 
 /// What became of an act.

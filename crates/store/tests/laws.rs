@@ -15,12 +15,11 @@ fn event(v: u64) -> StoredEvent {
 }
 
 fn listing(person: &str) -> Listing {
-    Listing {
-        acting: Some(person.into()),
-        holders: vec![Holder { seat: "red".into(), person: person.into() }],
-        summary: "a match".into(),
-        ..Listing::default()
-    }
+    Listing { acting: Some(person.into()), summary: "a match".into(), ..Listing::default() }
+}
+
+fn on_red(person: &str) -> Vec<Holder> {
+    vec![Holder { seat: "red".into(), person: person.into() }]
 }
 
 fn new_match(id: &str, person: &str) -> NewMatch {
@@ -33,6 +32,7 @@ fn new_match(id: &str, person: &str) -> NewMatch {
         seed: [7; 32],
         events: vec![event(1)],
         listing: listing(person),
+        holders: on_red(person),
     }
 }
 
@@ -42,6 +42,7 @@ fn act(id: &str, act: &str, from: u64, count: u64) -> Append {
         act: Some(act.into()),
         events: (from..from + count).map(event).collect(),
         listing: listing("ann"),
+        holders: None,
     }
 }
 
@@ -98,6 +99,17 @@ async fn a_writer_that_is_late_changes_nothing() {
     assert_eq!(store.append(act("n", "a", 1, 1)).await, Err(StoreError::Missing));
     assert_eq!(store.info("m").await.unwrap(), before);
     assert_eq!(store.events("m", 0).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn what_fails_halfway_leaves_nothing_behind() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder);
+    let twice = NewMatch { events: vec![event(1), event(1)], ..new_match("m", "ann") };
+    assert!(matches!(store.create(twice).await, Err(StoreError::Failed(_))));
+    assert_eq!(store.info("m").await, Err(StoreError::Missing));
+    store.create(new_match("m", "ann")).await.unwrap();
+    assert_eq!(store.events("m", 0).await.unwrap(), [event(1)]);
 }
 
 /// Many writers race for the same numbers, so that good and late acts share commits: exactly one wins each number.
@@ -282,8 +294,10 @@ async fn whoever_sat_somewhere_can_be_taken_out_of_it() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder);
     store.create(new_match("m", "ann")).await.unwrap();
-    let gone = Append { listing: listing("bob"), ..act("m", "a", 2, 1) };
+    let gone = Append { holders: Some(on_red("bob")), ..act("m", "a", 2, 1) };
     store.append(gone).await.unwrap();
+    assert_eq!(store.matches_of("ann", i64::MAX, 10).await.unwrap(), []);
+    assert_eq!(store.matches_of("bob", i64::MAX, 10).await.unwrap().len(), 1);
     assert_eq!(store.sat_at("ann").await.unwrap(), ["m"]);
     let without = StoredEvent { body: "{}".into(), ..event(1) };
     store.redact("m", vec![without.clone()], "another line").await.unwrap();

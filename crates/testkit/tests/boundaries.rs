@@ -170,3 +170,13 @@ fn games_do_not_serialise_themselves() {
         assert!(!code(&path).contains("serde"), "{} knows serde", path.display());
     }
 }
+
+/// The cube is a puzzle and no game, but the same holds for it: the page asks it in a browser, where there is neither.
+#[test]
+fn the_cube_knows_no_serde_no_clocks_no_files() {
+    for path in sources_of("cube") {
+        for word in ["serde", "std::time", "std::fs", "std::thread", "std::env", "HashMap", "HashSet"] {
+            assert!(!code(&path).contains(word), "{} uses {word}", path.display());
+        }
+    }
+}

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'online' }
   | { page: 'replay' }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'cube' }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost'; address: string };
@@ -31,6 +32,7 @@ export function parseRoute(hash: string): Route {
       return { page: 'rules', game: first || null, rule: second || null };
     case 'online':
     case 'replay':
+    case 'cube':
     case 'settings':
     case 'about':
       return { page };

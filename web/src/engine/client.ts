@@ -12,7 +12,13 @@ import type { Equipment, Question } from './worker';
 export { EngineError } from './lane';
 
 /** The calls that take long. */
-const THINKING: ReadonlySet<keyof Calls> = new Set<keyof Calls>(['think', 'hint', 'analyse']);
+const THINKING: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
+  'think',
+  'hint',
+  'analyse',
+  'cube-check',
+  'cube-hint',
+]);
 
 export interface EngineParts {
   equipment: Promise<Equipment>;

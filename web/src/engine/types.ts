@@ -322,6 +322,33 @@ export interface At {
   moves?: string[];
 }
 
+/** A piece in the cube's box. */
+export interface CubePiece {
+  /** As the notation writes it: `I@a11a12a13a14`. */
+  text: string;
+  shape: string;
+  /** 0, or 1 for the second piece of its shape. */
+  copy: number;
+  /** Their names, in ascending order: file, rank, layer. */
+  cells: string[];
+}
+
+/** A way in which a shape can lie, and where it still fits so. */
+export interface CubeTurn {
+  cubes: Cube[];
+  places: { text: string; cells: string[] }[];
+}
+
+/** The cube's box and what lies beside it. */
+export interface CubeLook {
+  packing: string;
+  pieces: CubePiece[];
+  shapes: { shape: string; left: number; turns: CubeTurn[] }[];
+  complete: boolean;
+}
+
+export type CubeHintKind = 'place' | 'take-back' | 'hopeless' | 'done' | 'unknown';
+
 export interface Calls {
   /** The workers say this once to a fresh engine; until then it offers no game that needs a permit. */
   offer: { in: { permits: Permits }; out: null };
@@ -380,4 +407,11 @@ export interface Calls {
       result: TableResult | null;
     };
   };
+  /** The cube: what lies in the box, and everything that fits beside it. */
+  'cube-look': { in: { pieces: string[] }; out: CubeLook };
+  /** Whether the rest can still be packed, with bounded effort. */
+  'cube-check': { in: { pieces: string[]; nodes?: number }; out: { solvable: 'yes' | 'no' | 'unknown' } };
+  'cube-hint': { in: { pieces: string[]; nodes?: number }; out: { hint: CubeHintKind; piece?: string } };
+  /** The puzzle of a day, such as 2026-11-16. */
+  'cube-daily': { in: { date: string }; out: { date: string; grade: number; pieces: string[] } };
 }

@@ -4,6 +4,7 @@
 import { about } from './en/about';
 import { board } from './en/board';
 import { common } from './en/common';
+import { cube } from './en/cube';
 import { depth } from './en/depth';
 import { diceTactics } from './en/dice-tactics';
 import { diceopolis } from './en/diceopolis';
@@ -19,6 +20,7 @@ import { uptown } from './en/uptown';
 
 export const texts = {
   common,
+  cube,
   board,
   table,
   end,

@@ -5,17 +5,17 @@ use std::fmt::{self, Display};
 use anstyle::Style;
 
 /// A rectangle of characters to draw on. Row 0 is the top.
-pub(super) struct Canvas {
+pub(crate) struct Canvas {
     rows: Vec<Vec<(char, Style)>>,
 }
 
 impl Canvas {
-    pub(super) fn new(width: usize, height: usize) -> Canvas {
+    pub(crate) fn new(width: usize, height: usize) -> Canvas {
         Canvas { rows: vec![vec![(' ', Style::new()); width]; height] }
     }
 
     /// Writes a text; what does not fit is cut off.
-    pub(super) fn write(&mut self, x: usize, y: usize, text: &str, style: Style) {
+    pub(crate) fn write(&mut self, x: usize, y: usize, text: &str, style: Style) {
         let Some(row) = self.rows.get_mut(y) else { return };
         for (spot, c) in row.iter_mut().skip(x).zip(text.chars()) {
             *spot = (c, style);
@@ -23,7 +23,7 @@ impl Canvas {
     }
 
     /// Fills a rectangle.
-    pub(super) fn fill(&mut self, x: usize, y: usize, width: usize, height: usize, style: Style) {
+    pub(crate) fn fill(&mut self, x: usize, y: usize, width: usize, height: usize, style: Style) {
         for row in y..y + height {
             self.write(x, row, &" ".repeat(width), style);
         }

@@ -12,6 +12,9 @@ use std::fmt::Write as _;
 
 use messdeck_facade::{OutcomeView, Scene};
 
+pub(crate) use canvas::Canvas;
+pub(crate) use paint::{piece, square};
+
 /// The whole scene. Cells named in `lit` are those that can be chosen next.
 pub(crate) fn scene(scene: &Scene, lit: &[&str]) -> String {
     let mut text = board::draw(scene, lit).to_string();

@@ -21,9 +21,18 @@ pub(super) fn thing(colour: Option<&str>) -> Style {
 }
 
 /// An empty square: light or dark like the board's neighbours.
-pub(super) fn square(dark: bool) -> Style {
+pub(crate) fn square(dark: bool) -> Style {
     let ground = if dark { 180 } else { 187 };
     Style::new().bg_color(Some(Ansi256Color(ground).into())).fg_color(Some(Ansi256Color(95).into()))
+}
+
+/// A piece of one of eight shapes: a colour for each, darker for the second piece of a shape.
+pub(crate) fn piece(shape: usize, second: bool) -> Style {
+    const FIRST: [u8; 8] = [203, 75, 150, 221, 215, 176, 80, 252];
+    const SECOND: [u8; 8] = [124, 25, 64, 136, 130, 90, 30, 242];
+    let (ground, text) = if second { (SECOND, PAPER) } else { (FIRST, INK) };
+    let ground = ground.get(shape).copied().unwrap_or(239);
+    Style::new().bold().bg_color(Some(Ansi256Color(ground).into())).fg_color(Some(text))
 }
 
 /// A square that wears a colour, a shade of it.

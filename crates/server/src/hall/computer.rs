@@ -39,11 +39,19 @@ pub(super) fn go_on(hall: &Arc<Hall>, live: &Arc<Live>) {
     tokio::spawn(play(Arc::clone(hall), Arc::clone(live)));
 }
 
+/// Whether the computer has anything to do.
+pub(super) fn is_asked(table: &Table) -> bool {
+    let acting = table.turn().map(|(seat, _)| seat);
+    let is_computer = |sitter: &Sitter| matches!(sitter, Sitter::Computer { .. });
+    table.sitters().any(|(seat, sitter)| Some(seat) == acting && is_computer(sitter))
+        || !table.asked_computers().is_empty()
+}
+
 /// Boxed, because what the computer does may put up a match in which the computer plays.
 fn play(hall: Arc<Hall>, live: Arc<Live>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
     Box::pin(async move {
         // After the flag is taken back, something may have come up that was left to whoever had it.
-        while live.look(|table, _| job(table).is_some()).await && !live.thinking.swap(true, SeqCst) {
+        while live.look(|table, _| is_asked(table)).await && !live.thinking.swap(true, SeqCst) {
             let is_done = play_on(&hall, &live).await;
             live.thinking.store(false, SeqCst);
             if !is_done {

@@ -7,6 +7,7 @@ use messdeck_table::{ClockSpec, Phase, Sitter, Table};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::computer::is_asked;
 use crate::refused::Refused;
 
 /// Whom a seat is kept for until somebody sits there.
@@ -97,23 +98,29 @@ const COMPUTER_WITHIN: u64 = 5_000;
 pub(super) fn listing(table: &Table, plan: &Plan, now: u64) -> Result<Listing, Refused> {
     let acting = table.turn().map(|(seat, _)| seat);
     let sitter = table.sitters().find(|&(seat, _)| Some(seat) == acting).map(|(_, sitter)| sitter);
-    let person = |sitter: &Sitter| match sitter {
-        Sitter::Person { person, .. } => Some(person.clone()),
-        Sitter::Open | Sitter::Computer { .. } => None,
-    };
-    let is_computers = matches!(sitter, Some(Sitter::Computer { .. })) || !table.asked_computers().is_empty();
-    let computer = is_computers.then(|| now.saturating_add(COMPUTER_WITHIN));
-    let holders = table
-        .sitters()
-        .filter_map(|(seat, sitter)| Some(Holder { seat: seat.to_owned(), person: person(sitter)? }));
+    let computer = is_asked(table).then(|| now.saturating_add(COMPUTER_WITHIN));
     Ok(Listing {
         open: table.phase() == Phase::Seating,
         over: table.phase() == Phase::Over,
         acting: sitter.and_then(person),
-        holders: holders.collect(),
         due: table.due().into_iter().chain(computer).min().map(u64::cast_signed),
         summary: serde_json::to_string(&summary(table, plan)).map_err(|error| Refused::inside(&error))?,
     })
+}
+
+/// Which person holds which seat.
+pub(super) fn holders(table: &Table) -> Vec<Holder> {
+    let holders = table
+        .sitters()
+        .filter_map(|(seat, sitter)| Some(Holder { seat: seat.to_owned(), person: person(sitter)? }));
+    holders.collect()
+}
+
+fn person(sitter: &Sitter) -> Option<String> {
+    match sitter {
+        Sitter::Person { person, .. } => Some(person.clone()),
+        Sitter::Open | Sitter::Computer { .. } => None,
+    }
 }
 
 fn summary(table: &Table, plan: &Plan) -> Summary {

@@ -4,11 +4,13 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
+use axum::extract::ws::Utf8Bytes;
 use messdeck_store::{Append, Appended, MatchInfo, Store, StoreError, StoredEvent, Visibility};
 use messdeck_table::{Command, Context, Event, Refusal, Seed, Setup, Sitter, Table, TableView, What};
 use serde_json::value::RawValue;
 use tokio::sync::broadcast;
 
+use super::computer;
 use super::listing::{self, Hold, Plan, Summary};
 use super::presence::People;
 use super::{Hall, Opening, now, stored};
@@ -41,12 +43,12 @@ pub(crate) enum News {
         first: u64,
         last: u64,
         /// The frame, written once for all.
-        frame: Arc<str>,
+        frame: Utf8Bytes,
     },
     /// Somebody said something.
-    Chat { person: String, frame: Arc<str> },
+    Chat { person: String, frame: Utf8Bytes },
     /// Somebody came or went.
-    Presence(Arc<str>),
+    Presence(Utf8Bytes),
 }
 
 /// An act that a client has named.
@@ -101,7 +103,7 @@ impl Live {
         let (live, hall) = (Arc::clone(self), Arc::clone(hall));
         let task = tokio::spawn(async move {
             let done = live.carry_out(&hall, act.as_ref(), &command).await;
-            if done.is_ok() {
+            if done.is_ok() && live.look(|table, _| computer::is_asked(table)).await {
                 live.go_on(&hall);
             }
             done
@@ -134,9 +136,9 @@ impl Live {
                 return Err(Refused::stale(self.raw_events(hall, act.v).await?));
             }
             let now = now();
-            let mut next = state.table.clone();
-            let events = match next.act(command, Context { now, seed: Some(&self.seed) }) {
-                Ok(events) => events,
+            let attempt = state.table.attempt(command, Context { now, seed: Some(&self.seed) });
+            let (next, events) = match attempt {
+                Ok(done) => done,
                 Err(refusal) => return self.refuse(hall, name.as_deref(), refusal).await,
             };
             if events.is_empty() {
@@ -145,20 +147,24 @@ impl Live {
             if let Some(id) = next.rematch().filter(|_| state.table.rematch().is_none()) {
                 self.put_up_rematch(hall, &state.table, id).await?;
             }
+            let stored = stored(&events)?;
+            let frame = frame(&stored);
+            let holders = listing::holders(&next);
             let append = Append {
                 id: self.id.clone(),
                 act: name.clone(),
-                events: stored(&events)?,
+                events: stored,
                 listing: listing::listing(&next, &state.plan, now)?,
+                holders: (holders != listing::holders(&state.table)).then_some(holders),
             };
-            let (bodies, due) = (append.events.clone(), append.listing.due);
+            let due = append.listing.due;
             let began = Instant::now();
             match hall.store.append(append).await {
                 Ok(Appended::Kept) => {
                     counted.committed(began.elapsed());
                     counted.acts.fetch_add(1, Relaxed);
                     state.advance(next, &events);
-                    self.tell(&bodies);
+                    self.tell(frame);
                     hall.due(due);
                     return Ok(Done { v: state.table.v(), again: false });
                 }
@@ -198,15 +204,14 @@ impl Live {
         let known = state.table.v();
         let info = hall.store.info(&self.id).await?;
         *state = State::load(&hall.store, &info).await?;
-        self.tell(&hall.store.events(&self.id, known).await?);
+        self.tell(frame(&hall.store.events(&self.id, known).await?));
         Ok(())
     }
 
-    fn tell(&self, events: &[StoredEvent]) {
-        let (Some(first), Some(last)) = (events.first(), events.last()) else { return };
-        let bodies: Vec<&str> = events.iter().map(|event| event.body.as_str()).collect();
-        let frame = format!("{{\"kind\":\"events\",\"events\":[{}]}}", bodies.join(","));
-        self.spread(News::Events { first: first.v, last: last.v, frame: frame.into() });
+    fn tell(&self, happened: Option<News>) {
+        if let Some(happened) = happened {
+            self.spread(happened);
+        }
     }
 
     pub(crate) fn spread(&self, news: News) {
@@ -239,7 +244,7 @@ impl Live {
 
     /// Lets the computer play where it is its turn.
     pub(super) fn go_on(self: &Arc<Live>, hall: &Arc<Hall>) {
-        super::computer::go_on(hall, self);
+        computer::go_on(hall, self);
     }
 
     /// The match that follows: the same game, everybody one chair further on.
@@ -287,6 +292,14 @@ impl State {
         self.table = next;
         self.matters = last_that_matters(events).unwrap_or(self.matters);
     }
+}
+
+/// What happened, written once for all who follow.
+fn frame(events: &[StoredEvent]) -> Option<News> {
+    let (first, last) = (events.first()?.v, events.last()?.v);
+    let bodies: Vec<&str> = events.iter().map(|event| event.body.as_str()).collect();
+    let frame = format!("{{\"kind\":\"events\",\"events\":[{}]}}", bodies.join(","));
+    Some(News::Events { first, last, frame: frame.into() })
 }
 
 /// All that happened at a match.

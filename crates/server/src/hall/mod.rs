@@ -97,6 +97,7 @@ impl Hall {
             seed,
             events: stored(&events)?,
             listing: listing::listing(&table, &opening.plan, now)?,
+            holders: listing::holders(&table),
         };
         let due = new.listing.due;
         self.store.create(new).await?;

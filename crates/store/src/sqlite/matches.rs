@@ -30,47 +30,48 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<(), Stor
             new.listing.summary,
         ])?;
     put_events(connection, &new.id, &new.events)?;
-    put_holders(connection, &new.id, &new.listing.holders)
+    put_holders(connection, &new.id, &new.holders)
 }
 
+/// Everything that may be wrong is found before the first write, so that what fails has changed nothing.
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appended, StoreError> {
-    let newest = connection
-        .prepare_cached("SELECT v FROM matches WHERE id = ?1")?
-        .query_row([&append.id], |row| row.get::<_, i64>(0))?
-        .cast_unsigned();
-    if let Some(act) = &append.act
-        && let Some(v) = acted(connection, &append.id, act)?
+    let Append { id, act, events, listing, holders } = append;
+    let (newest, open, over, due) = connection
+        .prepare_cached("SELECT v, open, over, due FROM matches WHERE id = ?1")?
+        .query_row([id], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
+    let newest = newest.cast_unsigned();
+    let v = events.last().map_or(newest, |event| event.v);
+    if let Some(act) = act
+        && let Some(v) = acted(connection, id, act)?
     {
         return Ok(Appended::Already { v });
     }
-    let contiguous = append.events.iter().zip(newest + 1..).all(|(event, next)| event.v == next);
+    let contiguous = events.iter().zip(newest + 1..).all(|(event, next)| event.v == next);
     if !contiguous {
         return Err(StoreError::Conflict { newest });
     }
-    put_events(connection, &append.id, &append.events)?;
-    let v = append.events.last().map_or(newest, |event| event.v);
-    if let Some(act) = &append.act {
+    put_events(connection, id, events)?;
+    if let Some(act) = act {
         connection
             .prepare_cached("INSERT INTO acts (match, act, v) VALUES (?1, ?2, ?3)")?
-            .execute(params![append.id, act, number(v)])?;
+            .execute(params![id, act, number(v)])?;
     }
-    let listing = &append.listing;
+    let at = events.last().map(|event| event.at);
     connection
         .prepare_cached(
-            "UPDATE matches SET v = ?2, updated = coalesce(?3, updated), open = ?4, over = ?5, acting = ?6,
-                due = ?7, claimed = 0, summary = ?8 WHERE id = ?1",
+            "UPDATE matches SET v = ?2, updated = coalesce(?3, updated), acting = ?4, claimed = 0, summary = ?5
+             WHERE id = ?1",
         )?
-        .execute(params![
-            append.id,
-            number(v),
-            append.events.last().map(|event| event.at),
-            listing.open,
-            listing.over,
-            listing.acting,
-            listing.due,
-            listing.summary,
-        ])?;
-    put_holders(connection, &append.id, &listing.holders)?;
+        .execute(params![id, number(v), at, listing.acting, listing.summary])?;
+    // These stand in indexes, and few acts change them.
+    if (open, over, due) != (listing.open, listing.over, listing.due) {
+        connection
+            .prepare_cached("UPDATE matches SET open = ?2, over = ?3, due = ?4 WHERE id = ?1")?
+            .execute(params![id, listing.open, listing.over, listing.due])?;
+    }
+    if let Some(holders) = holders {
+        put_holders(connection, id, holders)?;
+    }
     Ok(Appended::Kept)
 }
 
@@ -91,19 +92,13 @@ fn put_events(connection: &Connection, id: &str, events: &[StoredEvent]) -> Resu
     Ok(())
 }
 
-/// Writes who sits where, if it is not what stands there already: most events change no seat.
 fn put_holders(connection: &Connection, id: &str, holders: &[Holder]) -> Result<(), StoreError> {
-    let mut wanted = holders.to_vec();
-    wanted.sort_unstable();
-    if holders_of(connection, id)? == wanted {
-        return Ok(());
-    }
     connection.prepare_cached("DELETE FROM holders WHERE match = ?1")?.execute([id])?;
     let mut insert =
         connection.prepare_cached("INSERT INTO holders (match, seat, person) VALUES (?1, ?2, ?3)")?;
     let mut remember =
         connection.prepare_cached("INSERT OR IGNORE INTO sittings (person, match) VALUES (?1, ?2)")?;
-    for holder in wanted {
+    for holder in holders {
         insert.execute([id, &holder.seat, &holder.person])?;
         remember.execute([&holder.person, id])?;
     }
@@ -131,18 +126,9 @@ pub(super) fn redact(
     Ok(())
 }
 
-fn holders_of(connection: &Connection, id: &str) -> Result<Vec<Holder>, StoreError> {
-    let mut select =
-        connection.prepare_cached("SELECT seat, person FROM holders WHERE match = ?1 ORDER BY seat")?;
-    let holders = select.query_map([id], |row| Ok(Holder { seat: row.get(0)?, person: row.get(1)? }))?;
-    Ok(holders.collect::<Result<_, _>>()?)
-}
-
 pub(super) fn info(connection: &Connection, id: &str) -> Result<MatchInfo, StoreError> {
     let mut select = connection.prepare_cached(&format!("SELECT {COLUMNS} FROM matches WHERE id = ?1"))?;
-    let mut info = select.query_row([id], read_info)?;
-    info.listing.holders = holders_of(connection, id)?;
-    Ok(info)
+    Ok(select.query_row([id], read_info)?)
 }
 
 pub(super) fn events(connection: &Connection, id: &str, since: u64) -> Result<Vec<StoredEvent>, StoreError> {
@@ -186,12 +172,8 @@ fn list(
     params: impl rusqlite::Params,
 ) -> Result<Vec<MatchInfo>, StoreError> {
     let mut select = connection.prepare_cached(select)?;
-    let found: Vec<MatchInfo> = select.query_map(params, read_info)?.collect::<Result<_, _>>()?;
-    let with_holders = found.into_iter().map(|mut info| {
-        info.listing.holders = holders_of(connection, &info.id)?;
-        Ok(info)
-    });
-    with_holders.collect()
+    let found = select.query_map(params, read_info)?;
+    Ok(found.collect::<Result<_, _>>()?)
 }
 
 pub(super) fn running(connection: &Connection, creator: &str) -> Result<u64, StoreError> {
@@ -236,7 +218,6 @@ fn read_info(row: &Row<'_>) -> rusqlite::Result<MatchInfo> {
             open: row.get("open")?,
             over: row.get("over")?,
             acting: row.get("acting")?,
-            holders: Vec::new(),
             due: row.get("due")?,
             summary: row.get("summary")?,
         },

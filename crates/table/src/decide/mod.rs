@@ -19,12 +19,8 @@ impl Table {
         self.attempt(command, context).map(|(_, events)| events)
     }
 
-    /// The table after the command, and the events that led there.
-    pub(crate) fn attempt(
-        &self,
-        command: &Command,
-        context: Context<'_>,
-    ) -> Result<(Table, Vec<Event>), Refusal> {
+    /// The table after the command, and the events that led there; this one stays as it is.
+    pub fn attempt(&self, command: &Command, context: Context<'_>) -> Result<(Table, Vec<Event>), Refusal> {
         limits::moment(context.now)?;
         let mut draft = Draft {
             now: context.now.max(self.at),

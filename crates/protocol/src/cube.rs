@@ -1,0 +1,200 @@
+//! The cube at the door: what lies in the box, what still fits, whether it can be packed, what to do next.
+
+use messdeck_cube::{Answer, Cell, Daily, Day, Packing, Placement, Search, placements};
+use messdeck_tetracubes::{Orientation, Shape};
+use serde::{Deserialize, Serialize};
+
+use crate::Fault;
+use crate::fault::shorten;
+
+/// Positions to look at if nothing is said: some hundredths of a second.
+const NODES: u64 = 100_000;
+/// Some seconds; more is a mistake.
+const MOST_NODES: u64 = 10_000_000;
+
+/// What lies in the box.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CubeBox {
+    /// The pieces, in any order.
+    pub pieces: Vec<String>,
+}
+
+/// The same, and how hard to think about it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CubeAsk {
+    /// The pieces, in any order.
+    pub pieces: Vec<String>,
+    /// Positions to look at.
+    #[serde(default)]
+    pub nodes: Option<u64>,
+}
+
+/// A day.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CubeDay {
+    /// As `2026-11-16`.
+    pub date: String,
+}
+
+/// The box, and what lies beside it.
+#[derive(Serialize)]
+pub(crate) struct Looked {
+    packing: String,
+    pieces: Vec<Piece>,
+    shapes: Vec<Beside>,
+    complete: bool,
+}
+
+#[derive(Serialize)]
+struct Piece {
+    text: String,
+    shape: char,
+    /// 0, or 1 for the second piece of its shape.
+    copy: usize,
+    cells: Vec<String>,
+}
+
+/// A shape with what is left of it.
+#[derive(Serialize)]
+struct Beside {
+    shape: char,
+    left: u8,
+    /// The ways in which it can lie, as cubes from the origin.
+    turns: Vec<Turn>,
+}
+
+/// One way in which a shape can lie.
+#[derive(Serialize)]
+struct Turn {
+    cubes: [[i32; 3]; 4],
+    /// Where it still fits in that way; nowhere if none is left.
+    places: Vec<Place>,
+}
+
+#[derive(Serialize)]
+struct Place {
+    text: String,
+    cells: Vec<String>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Checked {
+    /// `yes`, `no` or `unknown`.
+    solvable: &'static str,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Hinted {
+    hint: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    piece: Option<String>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Today {
+    date: String,
+    grade: u8,
+    pieces: Vec<String>,
+}
+
+/// Answers about the cube. The room to search in is made when it is first needed.
+#[derive(Default)]
+pub(crate) struct Cube {
+    search: Option<Search>,
+}
+
+impl Cube {
+    pub(crate) fn look(ask: &CubeBox) -> Result<Looked, Fault> {
+        let packing = packing(&ask.pieces)?;
+        let all = packing.placed();
+        let pieces = all.iter().enumerate().map(|(index, placement)| Piece {
+            text: placement.to_string(),
+            shape: placement.shape().letter(),
+            copy: all[..index].iter().filter(|before| before.shape() == placement.shape()).count(),
+            cells: cells(*placement),
+        });
+        Ok(Looked {
+            packing: packing.to_string(),
+            pieces: pieces.collect(),
+            shapes: Shape::ALL.iter().map(|&shape| beside(&packing, shape)).collect(),
+            complete: packing.is_complete(),
+        })
+    }
+
+    pub(crate) fn check(&mut self, ask: &CubeAsk) -> Result<Checked, Fault> {
+        let packing = packing(&ask.pieces)?;
+        let solvable = match self.search().complete(&packing, 1, nodes(ask)) {
+            Answer::Solved(_) => "yes",
+            Answer::Impossible => "no",
+            Answer::Unknown => "unknown",
+        };
+        Ok(Checked { solvable })
+    }
+
+    pub(crate) fn hint(&mut self, ask: &CubeAsk) -> Result<Hinted, Fault> {
+        let packing = packing(&ask.pieces)?;
+        let hint = self.search().hint(&packing, 1, nodes(ask));
+        Ok(Hinted { hint: hint.name(), piece: hint.piece().map(|piece| piece.to_string()) })
+    }
+
+    pub(crate) fn daily(&mut self, ask: &CubeDay) -> Result<Today, Fault> {
+        let day: Day = ask.date.parse().map_err(|error: messdeck_core::ParseError| {
+            let message = format!("{:?} is not a date, {error}", shorten(&ask.date));
+            Fault { at: Some(error.at), ..Fault::new("bad-date", message) }
+        })?;
+        let Daily { start, grade } = self.search().daily(day);
+        let pieces = start.placed().iter().map(ToString::to_string).collect();
+        Ok(Today { date: day.to_string(), grade, pieces })
+    }
+
+    fn search(&mut self) -> &mut Search {
+        self.search.get_or_insert_with(Search::new)
+    }
+}
+
+fn nodes(ask: &CubeAsk) -> u64 {
+    ask.nodes.unwrap_or(NODES).min(MOST_NODES)
+}
+
+fn packing(pieces: &[String]) -> Result<Packing, Fault> {
+    let mut packing = Packing::empty();
+    for (index, text) in pieces.iter().enumerate() {
+        let piece: Placement = text.parse().map_err(|error: messdeck_core::ParseError| {
+            let message = format!("{:?} is not a piece in the box, {error}", shorten(text));
+            Fault { index: Some(index), at: Some(error.at), ..Fault::new("bad-piece", message) }
+        })?;
+        packing.place(piece).map_err(|refusal| {
+            let message = format!("{piece} does not fit: {refusal}");
+            Fault { index: Some(index), ..Fault::new("does-not-fit", message) }
+        })?;
+    }
+    Ok(packing)
+}
+
+fn beside(packing: &Packing, shape: Shape) -> Beside {
+    let left = packing.left().of(shape);
+    let fits = |placement: &&Placement| {
+        left > 0 && placement.shape() == shape && placement.mask() & packing.filled() == 0
+    };
+    let fitting: Vec<Placement> = placements().iter().filter(fits).copied().collect();
+    let turn = |orientation: &Orientation| {
+        let lies_so = |placement: &&Placement| {
+            let mut places = placement.cells().map(Cell::place);
+            let cubes = [(); 4].map(|()| places.next().unwrap_or_default());
+            Orientation::of(cubes) == Some(orientation)
+        };
+        let place = |placement: &Placement| Place { text: placement.to_string(), cells: cells(*placement) };
+        Turn { cubes: orientation.cubes(), places: fitting.iter().filter(lies_so).map(place).collect() }
+    };
+    Beside { shape: shape.letter(), left, turns: shape.orientations().iter().map(turn).collect() }
+}
+
+/// The names of the cells, in the order of the notation.
+fn cells(placement: Placement) -> Vec<String> {
+    let mut cells: Vec<Cell> = placement.cells().collect();
+    cells.sort_unstable_by_key(|cell| cell.place());
+    cells.iter().map(ToString::to_string).collect()
+}

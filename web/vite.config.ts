@@ -38,10 +38,10 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'board', test: /\/src\/boards\/(pieces\/)?(?!registry)[^/]+$/ },
             { name: 'demos', test: /\/src\/home\/games\// },
-            { name: 'home', test: /\/src\/(home\/[^/]+|pages\/Home\.svelte.*)$/ },
+            { name: 'home', test: /\/src\/(home\/[^/]+|pages\/Home\.svelte.*|cube\/(days|view)\.ts)$/ },
             {
               name: 'base',
-              test: /\/src\/(engine\/(client|site)|match\/(store|create|entropy)|app\/games|online\/site)\.ts$/,
+              test: /\/src\/((engine|online)\/(client|lane|site)|match\/(store|create|entropy|flights)|app\/(engine|games))\.ts$/,
             },
           ],
         },

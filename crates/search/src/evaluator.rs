@@ -93,12 +93,16 @@ pub(crate) fn sign<P: Position>(position: &P, winners: SeatSet) -> i32 {
     i32::from(has(0)) - i32::from(has(1))
 }
 
-/// How far a side is ahead of the best other one; a game that is over is won or lost.
+/// How far a side is ahead of the best other one; a game that is over is won, lost or, if all have won, drawn.
 #[inline]
 pub(crate) fn lead<P: Position, E: Evaluator<P>>(position: &P, side: Side, evaluator: E) -> i32 {
     if let Turn::Over(outcome) = position.turn() {
-        let won = outcome.winners.iter().any(|seat| position.side(seat) == side);
-        return if won { WIN } else { -WIN };
+        let has_won = |own: bool| outcome.winners.iter().any(|seat| (position.side(seat) == side) == own);
+        return match (has_won(true), has_won(false)) {
+            (true, false) => WIN,
+            (true, true) => 0,
+            (false, _) => -WIN,
+        };
     }
     let standing = evaluator.standing(position);
     let others = (0..sides(position)).filter(|&other| other != side.index());

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use common::{any_position, first, read};
 use messdeck_core::{Position, Turn};
 use messdeck_facade::Game;
-use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think};
+use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think, think_greedily};
 use messdeck_uptown::{Colour, Eval, Placement, Rules, Town, Uptown};
 
 fn town(first: Colour, text: &str) -> Town {
@@ -177,4 +177,38 @@ fn the_one_obvious_placement_is_found() {
             assert!(!thought.solved && thought.values[first.index()].win > 0.8, "{:?}", thought.values);
         }
     }
+}
+
+/// What the seat that acts has after a placement: 1 if it has won, 0 if all have, −1 if the other has; none while the game
+/// goes on.
+fn end(town: &Town, placement: Placement) -> Option<i32> {
+    let Turn::Decide(seat) = town.turn() else { return None };
+    let outcome = town.play_unchecked(placement).turn().outcome()?;
+    let has = |seat| i32::from(outcome.winners.iter().any(|winner| winner == seat));
+    Some(has(seat) - has(seat.other()))
+}
+
+#[test]
+fn a_drawn_end_is_not_taken_for_a_win() {
+    let mut numbers = Numbers::seeded(2);
+    let mut seen = 0;
+    for _ in 0..2_000 {
+        let mut here = Uptown.start(&Rules { first: Colour::Grey });
+        while let Some(next) = here.draw(&mut numbers) {
+            let mut ends = Vec::new();
+            if here.count() <= 60 {
+                let _ = here.visit(|placement| {
+                    ends.extend(end(&here, placement));
+                    ControlFlow::<()>::Continue(())
+                });
+            }
+            if ends.contains(&1) && ends.contains(&0) {
+                seen += 1;
+                let greedy = think_greedily(&here, Eval, seen).map(|thought| thought.best);
+                assert_eq!(greedy.and_then(|placement| end(&here, placement)), Some(1), "{here}");
+            }
+            here = here.play_unchecked(next);
+        }
+    }
+    assert!(seen > 100, "only {seen} such towns");
 }

@@ -89,13 +89,14 @@ export async function atTable(
   come: Together['come'],
   visits: [Visit?, Visit?] = [],
   plan: Plan = SMALL,
+  names: [string, string] = ['Ann', 'Bob'],
 ): Promise<[Page, Page]> {
-  const ann = await come('Ann', '#/', visits[0]);
-  const [link] = await invite(ann, plan);
-  const bob = await come('Bob', `#${link!.split('#')[1]}`, visits[1]);
-  await sitDown(bob);
-  for (const page of [ann, bob]) await page.locator('[role="grid"]').waitFor();
-  return [ann, bob];
+  const host = await come(names[0], '#/', visits[0]);
+  const [link] = await invite(host, plan);
+  const guest = await come(names[1], `#${link!.split('#')[1]}`, visits[1]);
+  await sitDown(guest);
+  for (const page of [host, guest]) await page.locator('[role="grid"]').waitFor();
+  return [host, guest];
 }
 
 /** Puts up a match through the page that asks for it, and says the links for the other seats. */

@@ -94,7 +94,7 @@ pub(crate) struct Me {
 }
 
 pub(super) async fn me(State(app): State<Arc<App>>, caller: Caller) -> Result<(NoStore, Json<Me>), Refused> {
-    let person = app.hall.store.person(&caller.person).await?;
+    let person = app.hall.store.person(&caller.person).await.map_err(unless_forgotten)?;
     Ok((NO_STORE, Json(Me { person: person.id, name: person.name })))
 }
 
@@ -106,9 +106,16 @@ pub(super) async fn rename(
 ) -> Result<(NoStore, Json<Me>), Refused> {
     caller.whole()?;
     messdeck_table::check_name(&name)?;
-    let person = Person { id: caller.person, name, since: now().cast_signed() };
-    app.hall.store.put_person(person.clone()).await?;
-    Ok((NO_STORE, Json(Me { person: person.id, name: person.name })))
+    app.hall.store.rename_person(&caller.person, &name).await.map_err(unless_forgotten)?;
+    Ok((NO_STORE, Json(Me { person: caller.person, name })))
+}
+
+/// Whoever is deleted while they ask is nobody any more.
+fn unless_forgotten(error: StoreError) -> Refused {
+    match error {
+        StoreError::Missing => Refused::who(),
+        error => error.into(),
+    }
 }
 
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, Refused> {

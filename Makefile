@@ -59,7 +59,7 @@ test-web: target/made/engine target/made/packages ## The client: format, types, 
 	cargo build --quiet --package messdeck-cli
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-test-browser: target/made/engine target/made/packages ## Whole games in a real Chromium, installed if there is none.
+test-browser: target/made/packed ## Whole games in a real Chromium, installed if there is none.
 	@scripts/need-chromium
 	cargo build --quiet --package messdeck-cli
 	cd web && npx vite build --mode e2e --logLevel warn && npx vitest run --config e2e/vitest.config.ts

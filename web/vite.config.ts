@@ -29,7 +29,24 @@ export default defineConfig(({ mode }) => ({
     // The one large chunk is the view in depth, which is loaded on demand.
     chunkSizeWarningLimit: 600,
     // Where the builder spends its seconds is of no interest to somebody who only wants the site.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Files that are only ever loaded together go together: each one by itself costs a few hundred bytes more.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'board', test: /\/src\/boards\/(pieces\/)?(?!registry)[^/]+$/ },
+            { name: 'demos', test: /\/src\/home\/games\// },
+            { name: 'home', test: /\/src\/(home\/[^/]+|pages\/Home\.svelte.*|cube\/(days|view)\.ts)$/ },
+            {
+              name: 'base',
+              test: /\/src\/((engine|online)\/(client|lane|site)|match\/(store|create|entropy|flights)|app\/(engine|games))\.ts$/,
+            },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   test: {

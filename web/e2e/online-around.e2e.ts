@@ -3,19 +3,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { invite, playTogether, sitDown, useTogether } from './support/together.ts';
+import { atTable, playOneTurn, playTogether, sitDown, SMALL, useTogether } from './support/together.ts';
 
 const { come } = useTogether();
-const SMALL = { game: 'uptick', options: { size: '4', dice: '4' } };
-
-async function atTable(): Promise<[Page, Page]> {
-  const ann = await come('Ann');
-  const [link] = await invite(ann, SMALL);
-  const bob = await come('Bob', `#${link!.split('#')[1]}`);
-  await sitDown(bob);
-  for (const page of [ann, bob]) await page.locator('[role="grid"]').waitFor();
-  return [ann, bob];
-}
 
 const routeOf = (page: Page) => page.evaluate(() => location.hash);
 
@@ -86,7 +76,7 @@ test('a public table is found in the lobby, watched, and joined by whoever comes
 });
 
 test('people talk, and who does not want to hear somebody need not', async () => {
-  const [ann, bob] = await atTable();
+  const [ann, bob] = await atTable(come);
   await ann.locator('[data-say]').fill('Ahoy');
   await ann.locator('[data-say]').press('Enter');
   await bob.getByText('Ahoy').waitFor();
@@ -104,18 +94,14 @@ test('people talk, and who does not want to hear somebody need not', async () =>
 });
 
 test('what is offered is answered at the other screen: taking back, a draw, a rematch', async () => {
-  const [ann, bob] = await atTable();
-  await playTogether([ann, bob], 3, 6);
-  const moves = await ann.locator('[data-index]').count();
+  const [ann, bob] = await atTable(come);
+  await playOneTurn(ann, bob, 3);
+  await playOneTurn(bob, ann, 4);
+  await expect.poll(() => ann.locator('[data-index]').count()).toBe(2);
   // Whoever moved last can take back alone; the other one must ask.
-  const asker = (await ann.locator('[data-status]').textContent())?.includes('Your turn') ? ann : bob;
-  const asked = asker === ann ? bob : ann;
-  if (await asker.getByRole('button', { name: 'Back', exact: true }).count()) {
-    await asker.keyboard.press('Escape');
-  }
-  await asker.locator('[data-act="undo"]').click();
-  await asked.locator('[data-act="accept"]').click();
-  await expect.poll(() => ann.locator('[data-index]').count()).toBeLessThan(moves);
+  await ann.locator('[data-act="undo"]').click();
+  await bob.locator('[data-act="accept"]').click();
+  await expect.poll(() => ann.locator('[data-index]').count()).toBe(0);
   await ann.locator('[data-act="more"]').click();
   await ann.locator('[data-act="draw"]').click();
   await ann.locator('[data-act="withdraw"]').waitFor();
@@ -133,7 +119,7 @@ test('what is offered is answered at the other screen: taking back, a draw, a re
 });
 
 test('a seat moves to another device by a code', async () => {
-  const [ann, bob] = await atTable();
+  const [ann, bob] = await atTable(come);
   await ann.locator('[data-act="more"]').click();
   await ann.locator('[data-act="code"]').click();
   const code = await ann.locator('[data-code]').textContent();
@@ -146,7 +132,7 @@ test('a seat moves to another device by a code', async () => {
 });
 
 test('my data is deleted, and the place forgets me', async () => {
-  const [ann] = await atTable();
+  const [ann] = await atTable(come);
   await ann.evaluate(() => (location.hash = '#/online'));
   await ann.locator('[data-list="mine"] [data-listed]').waitFor();
   await ann.getByRole('button', { name: 'Delete my data' }).click();
@@ -154,4 +140,26 @@ test('my data is deleted, and the place forgets me', async () => {
   await ann.getByText('Deleted.').waitFor();
   await ann.getByText('You have not played here yet.').waitFor();
   expect(await ann.evaluate(() => localStorage.getItem('messdeck.online.guest'))).toBeNull();
+});
+
+test('a phone says how much was said while the chat is closed', async () => {
+  const viewport = { width: 360, height: 740 };
+  const [ann, bob] = await atTable(come, [{ viewport }]);
+  const chat = ann.getByRole('button', { name: /^Chat/ });
+  expect(await chat.getByText(/new/).count()).toBe(0);
+  for (const line of ['Ahoy', 'Your move']) {
+    await bob.locator('[data-say]').fill(line);
+    await bob.locator('[data-say]').press('Enter');
+  }
+  await ann.getByRole('button', { name: 'Chat 2 new Bob: Your move' }).click();
+  await ann.locator('[data-line]').last().waitFor();
+  await ann.locator('[data-say]').fill('Aye');
+  await ann.locator('[data-say]').press('Enter');
+  await ann.locator('[data-line="3"]').waitFor();
+  await ann.keyboard.press('Escape');
+  // What was read stays read, and what one says oneself is no news.
+  expect(await ann.locator('[data-unread]').count()).toBe(0);
+  await ann.reload();
+  await ann.getByText('Ann: Aye').waitFor();
+  expect(await ann.locator('[data-unread]').count()).toBe(0);
 });

@@ -165,6 +165,12 @@ pub(crate) struct Serve {
     /// Believe the proxy in front about who asks (X-Forwarded-For).
     #[arg(long, env = "MESSDECK_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
+    /// For how many seconds a seat whose person is away may keep the others waiting on its turn.
+    ///
+    /// After that they may end the match or let the computer take over. A match keeps what it began with.
+    #[arg(long, env = "MESSDECK_PATIENCE", value_name = "SECONDS", default_value_t = 60,
+        value_parser = clap::value_parser!(u64).range(1..=604_800))]
+    pub(crate) patience: u64,
     /// How many messages one person may send in 20 seconds.
     #[arg(long, env = "MESSDECK_MESSAGES", value_name = "NUMBER", default_value_t = 100)]
     pub(crate) messages: u32,

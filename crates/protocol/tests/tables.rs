@@ -169,6 +169,10 @@ fn refusals_change_nothing_and_say_why() {
         (json!({"call": "record-open", "record": ""}), "bad-record"),
         (json!({"call": "table-new", "match": "m", "game": "chess", "seed": SEED, "now": 1}), "unknown-game"),
         (
+            json!({"call": "table-new", "match": "m", "game": view["game"], "seed": SEED, "now": 1, "patience": 1}),
+            "bad-patience",
+        ),
+        (
             json!({"call": "table-new", "match": "m", "game": view["game"], "seed": "00", "now": 1}),
             "bad-request",
         ),

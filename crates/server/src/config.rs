@@ -1,6 +1,7 @@
 //! What the operator decides.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
 use messdeck_protocol::Permits;
 
@@ -15,6 +16,8 @@ pub struct Config {
     pub permits: Vec<String>,
     /// Whether a proxy in front says who asks (`X-Forwarded-For`).
     pub behind_proxy: bool,
+    /// For how long a seat whose person is away may keep the others waiting on its turn.
+    pub patience: Duration,
     /// What people may use.
     pub limits: Limits,
 }
@@ -58,6 +61,7 @@ impl Default for Config {
             public_url: None,
             permits: Vec::new(),
             behind_proxy: false,
+            patience: Duration::from_secs(60),
             limits: Limits::default(),
         }
     }

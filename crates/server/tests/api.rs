@@ -232,6 +232,32 @@ async fn people_talk_mute_report_and_are_forgotten() {
 }
 
 #[tokio::test]
+async fn who_takes_another_name_stays_who_they_are() {
+    let server = Server::new();
+    let (id, ann, bob) = server.duel().await;
+    let (status, named) = server.ask("PUT", "/me", Some(&ann), json!({ "name": "Anna" })).await;
+    assert_eq!((status, named), (StatusCode::OK, json!({ "person": ann.person, "name": "Anna" })));
+    assert_eq!(server.get("/me", Some(&ann)).await["name"], "Anna");
+    assert_eq!(server.get("/matches", Some(&ann)).await[0]["match"], json!(id), "their matches stay theirs");
+    // Seats keep the name under which they were taken; the next one is taken under the new name.
+    let shown = server.get(&format!("/matches/{id}"), Some(&ann)).await;
+    assert_eq!(
+        (&shown["yours"], &shown["view"]["seats"][0]["sitter"]["name"]),
+        (&json!(["red"]), &json!("Ann"))
+    );
+    let next = server.post("/matches", &bob, json!({ "game": "uptick" })).await["match"].clone();
+    let next = next.as_str().unwrap();
+    server.post(&format!("/matches/{next}/join"), &ann, json!({ "commitment": commitment() })).await;
+    let shown = server.get(&format!("/matches/{next}"), None).await;
+    assert_eq!(shown["view"]["seats"][0]["sitter"]["name"], "Anna");
+    for name in ["", " a", "a\nb", "level:3", &"n".repeat(41)] {
+        let (status, answer) = server.ask("PUT", "/me", Some(&ann), json!({ "name": name })).await;
+        assert_eq!((status.as_u16(), &answer["error"]["code"]), (422, &json!("bad-name")), "{name:?}");
+    }
+    assert_eq!(server.get("/me", Some(&ann)).await["name"], "Anna");
+}
+
+#[tokio::test]
 async fn limits_are_kept_and_said() {
     let limits = Limits { messages: 30, guests: 3, matches: 1, thinkers: 1 };
     let server = Server::with(Config { limits, ..generous() });

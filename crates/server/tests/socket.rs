@@ -133,6 +133,18 @@ async fn whoever_comes_back_gets_exactly_what_was_missed() {
 }
 
 #[tokio::test]
+async fn whoever_knows_more_than_there_is_gets_everything() {
+    let server = Server::new();
+    let address = listen(&server).await;
+    let (id, _, bob) = server.duel().await;
+    let v = server.v(&id).await;
+    let mut socket = open(address).await;
+    socket.say(hello(&id, Some(&bob), Some(v + 7))).await;
+    let welcome = socket.hear().await;
+    assert_eq!((&welcome["v"], &welcome["events"][0]["v"]), (&json!(v), &json!(1)));
+}
+
+#[tokio::test]
 async fn what_is_no_hello_ends_the_socket() {
     let server = Server::new();
     let address = listen(&server).await;

@@ -133,6 +133,7 @@ fn path(route: &Route, id: &str, person: &str) -> String {
 fn body(route: &Route, v: u64) -> Value {
     match route.path {
         "/guests" => json!({ "name": "Zoe" }),
+        "/me" if route.method == "PUT" => json!({ "name": "Zoe" }),
         "/codes" => json!({ "code": "ABCD-2345" }),
         "/matches" if route.method == "POST" => json!({ "game": "uptick" }),
         "/matches/{match}/join" => json!({ "commitment": commitment() }),

@@ -40,6 +40,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps a person.
     async fn put_person(&self, person: Person) -> Result<(), StoreError>;
+    /// Gives a person another name; [`StoreError::Missing`] if they are not known, or no more.
+    async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError>;
     /// Finds a person.
     async fn person(&self, id: &str) -> Result<Person, StoreError>;
     /// The matches at which a person sits or ever sat.

@@ -215,8 +215,9 @@ async fn people_talk_and_can_be_forgotten() {
     store.create(new_match("m", "ann")).await.unwrap();
     let ann = Person { id: "ann".into(), name: "Ann".into(), since: 5 };
     store.put_person(ann.clone()).await.unwrap();
-    store.put_person(Person { name: "Anne".into(), ..ann.clone() }).await.unwrap();
-    assert_eq!(store.person("ann").await.unwrap().name, "Anne");
+    assert_eq!(store.put_person(ann.clone()).await, Err(StoreError::Exists));
+    store.rename_person("ann", "Anne").await.unwrap();
+    assert_eq!(store.person("ann").await.unwrap(), Person { name: "Anne".into(), ..ann });
     let said =
         |person: &str, text: &str| Said { id: "m".into(), person: person.into(), at: 9, text: text.into() };
     assert_eq!(store.say(said("ann", "Ahoy")).await, Ok(1));
@@ -234,6 +235,7 @@ async fn people_talk_and_can_be_forgotten() {
 
     store.forget_person("ann").await.unwrap();
     assert_eq!(store.person("ann").await, Err(StoreError::Missing));
+    assert_eq!(store.rename_person("ann", "Anne").await, Err(StoreError::Missing));
     assert_eq!(store.matches_of("ann", i64::MAX, 10).await.unwrap(), []);
     let lines = store.chat("m", 0).await.unwrap();
     assert_eq!((lines.len(), lines[0].said.text.as_str(), lines[1].n), (2, "", 2));

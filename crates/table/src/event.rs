@@ -40,6 +40,8 @@ pub enum What {
         start: Option<String>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clock: Option<ClockSpec>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        patience: Option<u64>,
         roll_off: bool,
         /// The hash of the dealer's seed.
         commitment: Bytes32,

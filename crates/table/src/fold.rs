@@ -8,7 +8,7 @@ use messdeck_facade::Settles;
 
 use crate::bytes::short_hash;
 use crate::event::{Cause, Event, What};
-use crate::limits::{ABSENT_WITHIN, REVEAL_WITHIN};
+use crate::limits::REVEAL_WITHIN;
 use crate::offer::Offer;
 use crate::roll_off::Round;
 use crate::seats::{Share, Sitter};
@@ -346,7 +346,7 @@ impl Table {
         let acting = self.acting().filter(|_| self.phase == Phase::Playing)?;
         let chair = &self.chairs[acting.index()];
         let since = chair.absent_since?.max(self.turn_at);
-        (!chair.claimable && now >= since.saturating_add(ABSENT_WITHIN)).then_some(acting)
+        (!chair.claimable && now >= since.saturating_add(self.patience())).then_some(acting)
     }
 
     /// How the match ends by this cause, if it can: `seat` is who resigned, ran out of time, was away, aborted

@@ -1,6 +1,6 @@
 //! What the host of a match must know to keep it going, without making the whole view.
 
-use crate::limits::{self, ABSENT_WITHIN, REVEAL_WITHIN};
+use crate::limits::{self, PATIENCE, REVEAL_WITHIN};
 use crate::seats::Sitter;
 use crate::table::{Phase, Table};
 use crate::{Offering, Refusal, Setup};
@@ -26,6 +26,11 @@ impl Table {
         self.seat_named(seat).is_ok_and(|seat| self.chairs[seat.index()].absent_since.is_some())
     }
 
+    /// How long an absent seat may keep the others waiting on its turn.
+    pub(crate) fn patience(&self) -> u64 {
+        self.setup.patience.unwrap_or(PATIENCE)
+    }
+
     /// Computer seats whose answer to an offer of a draw is awaited.
     pub fn asked_computers(&self) -> Vec<&'static str> {
         let made = self.offer.iter().filter(|made| made.offer == Offering::Draw);
@@ -49,7 +54,7 @@ impl Table {
                 let chair = &self.chairs[acting.index()];
                 let flag = chair.clock.map(|left| self.turn_at.saturating_add(left));
                 let away = chair.absent_since.filter(|_| !chair.claimable);
-                let claim = away.map(|since| since.max(self.turn_at).saturating_add(ABSENT_WITHIN));
+                let claim = away.map(|since| since.max(self.turn_at).saturating_add(self.patience()));
                 flag.into_iter().chain(claim).min()
             }
             Phase::Seating | Phase::RollOff | Phase::Over => None,

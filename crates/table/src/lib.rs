@@ -20,8 +20,8 @@
 //! - **Aborting** is possible for everybody seated as long as no decision stands in the line; rolls do not count.
 //! - **Draws** are agreed by all seats; for the computer its host answers. Whoever moves instead of answering has
 //!   declined, and whoever offered may move on.
-//! - **Absence** counts on one's own turn only. After a minute the others may end the match or let the computer
-//!   take over; a partner may only do the latter.
+//! - **Absence** counts on one's own turn only. After a minute, or as long as was agreed, the others may end the
+//!   match or let the computer take over; a partner may only do the latter.
 //! - **Time** is up when it is up: whichever command comes by first finds the match over.
 //! - A **roll-off** is thrown only where the game's rules name one, and only from the game's own start.
 //!

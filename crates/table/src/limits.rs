@@ -1,13 +1,17 @@
 //! What names and texts from outside may look like, and how long people are waited for.
 
+use std::ops::RangeInclusive;
+
 use messdeck_search::Skill;
 
 use crate::Refusal;
 
 /// How long people have to reveal their entropy, in milliseconds.
 pub(crate) const REVEAL_WITHIN: u64 = 30_000;
-/// How long an absent seat may keep the others waiting on its turn, in milliseconds.
-pub(crate) const ABSENT_WITHIN: u64 = 60_000;
+/// How long an absent seat may keep the others waiting on its turn, in milliseconds, where nothing else was agreed.
+pub(crate) const PATIENCE: u64 = 60_000;
+/// What may be agreed instead: from a second to a week.
+const PATIENCES: RangeInclusive<u64> = 1000..=7 * 24 * 60 * 60 * 1000;
 /// The last millisecond that programs in JavaScript can name exactly.
 pub(crate) const LAST_MOMENT: u64 = (1 << 53) - 1;
 
@@ -52,6 +56,13 @@ pub(crate) fn move_text(text: &str) -> Result<(), Refusal> {
         return Ok(());
     }
     Err(Refusal::new("malformed-move", "That is too long for a move."))
+}
+
+pub(crate) fn patience(time: u64) -> Result<(), Refusal> {
+    if PATIENCES.contains(&time) {
+        return Ok(());
+    }
+    Err(Refusal::new("bad-patience", "People who are away are waited for between a second and a week."))
 }
 
 pub(crate) fn moment(now: u64) -> Result<(), Refusal> {

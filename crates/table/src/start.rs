@@ -32,6 +32,10 @@ pub struct Setup {
     /// The clocks, if there are any.
     #[serde(default)]
     pub clock: Option<ClockSpec>,
+    /// How long a seat whose person is away may keep the others waiting on its turn, in milliseconds; a minute if
+    /// nothing is said.
+    #[serde(default)]
+    pub patience: Option<u64>,
     /// Whether dice settle who begins: only where the game's rules name a roll-off, and only from the
     /// game's own start, since another one says who begins.
     #[serde(default)]
@@ -47,6 +51,7 @@ impl Setup {
             options: BTreeMap::new(),
             start: None,
             clock: None,
+            patience: None,
             roll_off: false,
         }
     }
@@ -58,17 +63,18 @@ impl Table {
         limits::moment(now)?;
         let table = Table::bare(find, setup, seed.commitment(), now)?;
         let position = table.position().text();
-        let Setup { id, game, options, start, clock, roll_off } = table.setup.clone();
+        let Setup { id, game, options, start, clock, patience, roll_off } = table.setup.clone();
         let hash = short_hash(&position);
         let commitment = table.commitment;
-        let what = What::Created { id, game, options, start, clock, roll_off, commitment, position, hash };
+        let what =
+            What::Created { id, game, options, start, clock, patience, roll_off, commitment, position, hash };
         Ok((table, Event { v: 1, at: now, what }))
     }
 
     /// The table that a creation put up.
     pub(crate) fn created(find: Find, event: &Event) -> Result<Table, FoldError> {
         let wrong = |message: String| FoldError { v: 1, message };
-        let What::Created { id, game, options, start, clock, roll_off, commitment, position, hash } =
+        let What::Created { id, game, options, start, clock, patience, roll_off, commitment, position, hash } =
             event.what.clone()
         else {
             return Err(wrong("a log begins with the table's creation".to_owned()));
@@ -77,7 +83,7 @@ impl Table {
             return Err(wrong("the first event has the number 1".to_owned()));
         }
         limits::moment(event.at).map_err(|refusal| wrong(refusal.message))?;
-        let setup = Setup { id, game, options, start, clock, roll_off };
+        let setup = Setup { id, game, options, start, clock, patience, roll_off };
         let table = Table::bare(find, setup.clone(), commitment, event.at)
             .map_err(|refusal| wrong(refusal.message))?;
         if table.setup != setup {
@@ -90,6 +96,9 @@ impl Table {
     fn bare(find: Find, mut setup: Setup, commitment: crate::Bytes32, at: u64) -> Result<Table, Refusal> {
         limits::id("match", &setup.id)?;
         setup.clock.map_or(Ok(()), ClockSpec::check)?;
+        setup.patience.map_or(Ok(()), limits::patience)?;
+        // As with options: the log knows only what differs from the usual.
+        setup.patience = setup.patience.filter(|&patience| patience != limits::PATIENCE);
         let game = find(&setup.game).ok_or_else(|| Refusal::new("unknown-game", "There is no such game."))?;
         // A default that was spelled out is the same as one that was not: the log knows only what differs.
         setup.options = changed(&Options::choose(game.options(), &setup.options)?);

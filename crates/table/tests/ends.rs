@@ -211,6 +211,21 @@ fn absence_counts_only_on_ones_own_turn() {
 }
 
 #[test]
+fn how_long_somebody_is_waited_for_can_be_agreed() {
+    let mut host =
+        Host::seated(Setup { patience: Some(5_000), ..Setup::new("m", "sprint") }, &["ann", "bob"]);
+    host.must(Command::Absent { seat: "red".to_owned() });
+    let since = host.now;
+    assert_eq!(host.table.due(), Some(since + 5_000));
+    host.now = since + 4_999;
+    assert_eq!(host.must(Command::Tick {}), []);
+    host.now = since + 5_000;
+    host.must(Command::Tick {});
+    host.must(claim("blue", "bob", Some(1)));
+    host.check_log();
+}
+
+#[test]
 fn a_partner_lets_the_computer_take_over_but_does_not_end_the_match() {
     let mut host = Host::seated(Setup::new("m", "uckers"), &["ann", "bob", "cat", "2"]);
     host.must(Command::Absent { seat: "red".to_owned() });

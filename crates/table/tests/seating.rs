@@ -44,6 +44,8 @@ fn a_table_is_put_up_only_with_what_fits() {
         with(|setup| setup.clock = Some(ClockSpec { base: u64::MAX, increment: u64::MAX })),
         Err("bad-clock")
     );
+    assert_eq!(with(|setup| setup.patience = Some(999)), Err("bad-patience"));
+    assert_eq!(with(|setup| setup.patience = Some(u64::MAX)), Err("bad-patience"));
     let late = Table::new(any_game, Setup::new("m", "uptick"), &SEED, u64::MAX);
     assert_eq!(late.err().map(|refusal| refusal.code), Some("bad-time"));
 }

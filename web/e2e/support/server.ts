@@ -11,30 +11,47 @@ const PROGRAM = process.env['MESSDECK'] ?? join(import.meta.dirname, '../../../t
 const FOLDER = join(import.meta.dirname, '../../dist-e2e');
 
 export interface Place extends Site {
-  close(): Promise<void>;
+  /** The program itself, which carries the pages too. */
+  itself: string;
+  /** Ends the program and begins it again where it was, with what it kept or with an empty folder. */
+  restart(keeping: 'everything' | 'nothing'): Promise<void>;
 }
 
 /** Limits are for strangers; one machine with many browsers would meet them all the time. */
 const WIDE = ['--messages', '100000', '--guests', '100000'];
 
-export async function place(): Promise<Place> {
+export async function place(flags: string[] = []): Promise<Place> {
   if (!existsSync(PROGRAM))
     throw new Error(`${PROGRAM} is not built: run \`cargo build\`, or \`make test\`.`);
   const data = mkdtempSync(join(tmpdir(), 'messdeck-e2e-'));
-  const server = spawn(PROGRAM, ['serve', '--port', '0', '--no-open', '--data', data, ...WIDE], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const site = await serve(FOLDER, { behind: await addressOf(server) });
+  const begin = (port: string): ChildProcess =>
+    spawn(PROGRAM, ['serve', '--port', port, '--no-open', '--data', data, ...WIDE, ...flags], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  let server = begin('0');
+  const behind = await addressOf(server);
+  const site = await serve(FOLDER, { behind });
   return {
     ...site,
+    itself: behind.href,
+    async restart(keeping) {
+      await end(server);
+      if (keeping === 'nothing') rmSync(data, { recursive: true, force: true });
+      server = begin(behind.port);
+      await addressOf(server);
+    },
     async close() {
       await site.close();
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await end(server);
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
 }
 
 /** The address that the program prints when it is ready. */

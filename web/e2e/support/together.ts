@@ -18,17 +18,23 @@ export interface Together {
 interface Visit {
   viewport?: { width: number; height: number };
   dark?: boolean;
+  /** What the person lets the site do, such as `notifications`. */
+  permissions?: string[];
+  /** Runs in the page before anything else, such as to stand in for a part of the browser. */
+  before?: () => void;
+  /** Where to, if not to the proxy. */
+  address?: string;
 }
 
-/** Begins a server and a browser before the tests of a file. */
-export function useTogether(): Together {
+/** Begins a server, with these flags, and a browser before the tests of a file. */
+export function useTogether(...flags: string[]): Together {
   let server: Place;
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([place(), launch()]);
+    [server, browser] = await Promise.all([place(flags), launch()]);
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -45,8 +51,10 @@ export function useTogether(): Together {
       const context = await browser.newContext({
         viewport: visit.viewport ?? { width: 1366, height: 768 },
         colorScheme: visit.dark ? 'dark' : 'light',
+        permissions: visit.permissions ?? [],
       });
       contexts.push(context);
+      if (visit.before) await context.addInitScript(visit.before);
       await context.addInitScript(
         ({ settings }) => {
           if (!localStorage.getItem('messdeck.settings')) {
@@ -59,10 +67,10 @@ export function useTogether(): Together {
       page.on('pageerror', (error) => errors.push(`${name}: ${error.message}\n${error.stack ?? ''}`));
       page.on('console', (message) => {
         // A browser says so itself when a line is cut, or an act is refused; the page says it in its own words.
-        const expected = /net::ERR_|WebSocket connection|status of 4\d\d/.test(message.text());
+        const expected = /net::ERR_|WebSocket|status of (4\d\d|502)/.test(message.text());
         if (message.type() === 'error' && !expected) errors.push(`${name}: ${message.text()}`);
       });
-      await page.goto(server.address + route);
+      await page.goto((visit.address ?? server.address) + route);
       return page;
     },
   };
@@ -71,6 +79,24 @@ export function useTogether(): Together {
 export interface Plan {
   game: string;
   options?: Record<string, string>;
+}
+
+/** A small game that is soon over. */
+export const SMALL: Plan = { game: 'uptick', options: { size: '4', dice: '4' } };
+
+/** Two people at a table, from the invitation to the board. */
+export async function atTable(
+  come: Together['come'],
+  visits: [Visit?, Visit?] = [],
+  plan: Plan = SMALL,
+  names: [string, string] = ['Ann', 'Bob'],
+): Promise<[Page, Page]> {
+  const host = await come(names[0], '#/', visits[0]);
+  const [link] = await invite(host, plan);
+  const guest = await come(names[1], `#${link!.split('#')[1]}`, visits[1]);
+  await sitDown(guest);
+  for (const page of [host, guest]) await page.locator('[role="grid"]').waitFor();
+  return [host, guest];
 }
 
 /** Puts up a match through the page that asks for it, and says the links for the other seats. */
@@ -92,7 +118,7 @@ export async function invite(page: Page, { game, options = {} }: Plan): Promise<
  */
 export async function putUp(
   { address }: Place,
-  { seats, ...match }: Plan & { start: string; seats: string[] },
+  { seats, ...match }: Plan & { start?: string; clock?: object; seats: string[] },
 ): Promise<string[]> {
   const post = async (path: string, body: unknown, token?: string): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${address}api/v1/${path}`, {
@@ -147,6 +173,15 @@ export async function playTogether(pages: Page[], seed: number, most = Infinity)
     if (Date.now() > patience) throw new Error(`No end after ${clicks} clicks: ${JSON.stringify(states)}`);
     await pages[0]!.waitForTimeout(30);
   }
+}
+
+/** Lets the person at one screen play, at random, until it is the turn of the one at the other. */
+export async function playOneTurn(mover: Page, other: Page, seed: number): Promise<void> {
+  await mover.evaluate(player, seed);
+  await other.waitForFunction(() =>
+    document.querySelector('[data-status]')?.textContent?.includes('Your turn'),
+  );
+  await mover.evaluate(() => delete window.messdeckClicks);
 }
 
 /** Runs in the page. */

@@ -1,7 +1,6 @@
 // Which drawing a game has. A game that is not listed is drawn by the generic one and is just as playable.
 
 import type { Drawing, GameArt } from './contract';
-import generic from './generic';
 
 type Loaded<T> = Promise<{ default: T }>;
 
@@ -14,10 +13,12 @@ const arts: Record<string, { board: () => Loaded<Drawing>; table: () => Loaded<G
   uptown: { board: () => import('./uptown/drawing'), table: () => import('./uptown') },
 };
 
+const generic = (): Loaded<GameArt> => import('./generic');
+
 export async function drawingOf(game: string): Promise<Drawing> {
-  return (await arts[game]?.board())?.default ?? generic;
+  return (await (arts[game]?.board ?? generic)()).default;
 }
 
 export async function artOf(game: string): Promise<GameArt> {
-  return (await arts[game]?.table())?.default ?? generic;
+  return (await (arts[game]?.table ?? generic)()).default;
 }

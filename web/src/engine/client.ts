@@ -5,7 +5,8 @@
 // is ended and another takes its place.
 
 import { Lane, type Port } from './lane';
-import type { Calls, Event, Permits, Site } from './types';
+import { site } from './site';
+import type { Calls, Event, Permits } from './types';
 import type { Equipment, Question } from './worker';
 
 export { EngineError } from './lane';
@@ -107,10 +108,5 @@ async function compile(): Promise<WebAssembly.Module> {
 /** What the host of this site may offer. Whoever builds or tests it on their own machine publishes nothing. */
 async function permitted(): Promise<Permits> {
   if (import.meta.env.DEV || import.meta.env.MODE === 'e2e') return 'all';
-  try {
-    const answer = await fetch(new URL('site.json', document.baseURI));
-    return answer.ok ? ((await answer.json()) as Site).permits : [];
-  } catch {
-    return [];
-  }
+  return (await site())?.permits ?? [];
 }

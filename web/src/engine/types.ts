@@ -384,6 +384,8 @@ export interface Calls {
       options?: Options;
       start?: string;
       clock?: ClockSpec;
+      /** How long an absent seat may keep the others waiting on its turn, in milliseconds; a minute without it. */
+      patience?: number;
       rollOff: boolean;
       seed: string;
       now: number;

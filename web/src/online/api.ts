@@ -2,7 +2,7 @@
 
 import type { Fault } from '../engine/types';
 import { online } from '../texts/online';
-import { forgetGuest, guest, identity, keepGuest } from './who';
+import { forgetGuest, forgetIdentity, guest, identity, keepGuest } from './who';
 import type { Created, Guest, Joined, Line, Listed, MovedSeat, NewOnline, Shown } from './wire';
 
 /** The server said no, or could not be reached (`unreachable`). */
@@ -24,13 +24,15 @@ export function socketAddress(): string {
   return address.href;
 }
 
-/** This browser's guest, made under this name if there is none; another name is another guest. */
+/** This browser's guest under this name: the same person as before, or a new one where there was none. */
 export async function comeAs(name: string): Promise<Guest> {
   const known = guest();
-  if (known && known.name === name) return known;
-  const come = await ask<Guest>('POST', 'guests', { token: null, body: { name } });
-  keepGuest(come);
-  return come;
+  if (known?.name === name) return known;
+  const named = known
+    ? { ...known, ...(await ask<{ name: string }>('PUT', 'me', { body: { name } })) }
+    : await ask<Guest>('POST', 'guests', { token: null, body: { name } });
+  keepGuest(named);
+  return named;
 }
 
 export function createOnline(match: NewOnline): Promise<Created> {
@@ -117,6 +119,9 @@ async function ask<T>(method: string, path: string, { body, of, token }: Asking 
   if (answer.ok) return said as T;
   const fault = (said as { error?: Fault } | null)?.error;
   // A token that the server does not know any more is of no use to anybody.
-  if (fault?.code === 'who-are-you' && bearer !== null && bearer === guest()?.token) forgetGuest();
+  if (fault?.code === 'who-are-you' && bearer !== null && token === undefined) {
+    if (of === undefined) forgetGuest();
+    else forgetIdentity(of);
+  }
   throw new ApiError(answer.status, fault ?? { code: 'failed', message: online.failed });
 }

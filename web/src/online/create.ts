@@ -6,6 +6,7 @@ import type { GameCard } from '../engine/types';
 import type { Engine } from '../match/host';
 import { randomHex } from '../match/entropy';
 import * as api from './api';
+import { isUnknown } from './errors';
 import { keep, kept, pendingEntropy, seated } from './who';
 import type { NewOnline } from './wire';
 
@@ -18,7 +19,11 @@ export interface Wish extends Omit<NewOnline, 'seats'> {
 }
 
 /** Puts up a match, keeps its secrets in this browser, and says its name. */
-export async function putUp(engine: Engine, wish: Wish, name: string): Promise<string> {
+export function putUp(engine: Engine, wish: Wish, name: string): Promise<string> {
+  return evenIfForgotten(() => put(engine, wish, name));
+}
+
+async function put(engine: Engine, wish: Wish, name: string): Promise<string> {
   const me = await api.comeAs(name);
   const entropies: Record<string, string> = {};
   const seats: NewOnline['seats'] = {};
@@ -53,12 +58,27 @@ export async function sitDown(
   name: string,
   how: { seat?: string; invite?: string },
 ): Promise<string> {
-  if (!kept(match).as) await api.comeAs(name);
   const entropy = pendingEntropy(match);
   const { commitment } = await engine.call('commit', { entropy });
-  const { seat } = await api.join(match, { ...how, commitment });
+  const { seat } = await evenIfForgotten(async () => {
+    if (!kept(match).as) await api.comeAs(name);
+    return api.join(match, { ...how, commitment });
+  });
   seated(match, seat);
   return seat;
+}
+
+/**
+ * A server that was put back from a copy, or that was told to forget, does not know who this browser says it is. By the
+ * time it has said so the browser has forgotten it too, and comes as somebody new.
+ */
+async function evenIfForgotten<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+    return work();
+  }
 }
 
 /**

@@ -6,7 +6,10 @@ import { Refusal } from './connection';
 
 export function sentence(error: unknown): string {
   if (error instanceof ApiError || error instanceof Refusal) {
-    return error.fault.code === 'no-such-match' ? online.noMatch : error.fault.message;
+    const { code, message } = error.fault;
+    // What the server says about these is meant for programs.
+    if (code === 'no-such-match') return online.noMatch;
+    return code === 'who-are-you' ? online.unknown : message;
   }
   return error instanceof Error ? error.message : String(error);
 }

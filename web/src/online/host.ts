@@ -59,6 +59,15 @@ export function isSeen({ kind }: Event): boolean {
   return SEEN.has(kind);
 }
 
+/** Seats that somebody got up from and nobody has taken since. */
+export function emptied(events: Event[]): string[] {
+  const last = new Map<string, string>();
+  for (const event of events) {
+    if (event.kind === 'sat' || event.kind === 'left') last.set(String(event['seat']), event.kind);
+  }
+  return [...last].filter(([, kind]) => kind === 'left').map(([seat]) => seat);
+}
+
 /** Parts events so that each part changes the board at most once. */
 export function inSteps(events: Event[]): Event[][] {
   if (events.filter(isSeen).length > ONE_BY_ONE) return [events];

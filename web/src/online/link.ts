@@ -139,7 +139,8 @@ export function step(link: Link, input: Input, around: Surroundings): Step {
 function heard(link: Link, message: FromServer): Step {
   switch (message.kind) {
     case 'welcome': {
-      const anew = link.v === 0;
+      // A log that begins where this page does not expect it is that of a match put back from an older copy.
+      const anew = link.v === 0 || message.events[0]?.v === 1;
       const acts = link.acts.map((act): Effect => ({ do: 'send', message: { kind: 'act', ...act } }));
       const effects: Effect[] = [
         { do: 'clock', now: message.now },

@@ -16,10 +16,11 @@ import { texts } from '../texts';
 import { online } from '../texts/online';
 import * as api from './api';
 import { Connection, Refusal, type Socket } from './connection';
-import { inSteps, isSeen, LogHost } from './host';
+import { isUnknown, sentence } from './errors';
+import { emptied, inSteps, isSeen, LogHost } from './host';
 import type { Link } from './link';
 import { ownNext } from './next';
-import { forgetIdentity, identity, kept } from './who';
+import { forgetIdentity, gotUp, identity, keep, kept } from './who';
 import type { Line } from './wire';
 
 /** The level of the computer that sits down in the others' places where somebody plays on from here alone. */
@@ -38,6 +39,14 @@ export class OnlineMatch extends TableMatch {
   here = $state.raw<string[]>([]);
   watching = $state(0);
   lines = $state.raw<Line[]>([]);
+  /** The number of the newest line that was seen here. */
+  #read = $state(0);
+  /** How many lines of others have come since. */
+  readonly unread = $derived.by(() => this.lines.filter((line) => this.#isNew(line)).length);
+  /** Whether the server knew this browser once and does not any more. */
+  forgotten = $state(false);
+  /** Why there is no use in coming back; null where there is. */
+  turnedAway = $state<string | null>(null);
 
   #link: Connection;
   #host: LogHost;
@@ -61,6 +70,7 @@ export class OnlineMatch extends TableMatch {
     this.#host = host;
     this.view = first;
     this.me = identity(id)?.person ?? null;
+    this.#read = kept(id).read ?? 0;
     this.#link = link(this);
   }
 
@@ -156,6 +166,7 @@ export class OnlineMatch extends TableMatch {
   /** Another token is to be used, such as after sitting down. */
   renew(): void {
     this.me = identity(this.id)?.person ?? null;
+    if (this.me !== null) this.forgotten = false;
     this.#link.renew();
   }
 
@@ -181,6 +192,18 @@ export class OnlineMatch extends TableMatch {
 
   talk(text: string): void {
     this.#link.say(text);
+  }
+
+  /** What was said so far has been seen. */
+  haveRead(): void {
+    const last = this.lines.at(-1)?.n ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    keep(this.id, { read: last });
+  }
+
+  #isNew({ n, person }: Line): boolean {
+    return n > this.#read && person !== this.me;
   }
 
   /** Takes away what somebody said, because this person does not want to hear them. */
@@ -287,6 +310,7 @@ export class OnlineMatch extends TableMatch {
     let view: TableView;
     try {
       view = await this.#host.hear(events, anew);
+      for (const seat of emptied(events)) gotUp(this.id, seat);
       this.#distrusted = false;
     } catch (error) {
       return this.#distrust(error);
@@ -316,10 +340,15 @@ export class OnlineMatch extends TableMatch {
   }
 
   #complain(error: Fault): void {
-    this.fault(new Refusal(error));
-    if (this.connection !== 'refused' || error.code !== 'who-are-you') return;
+    const refusal = new Refusal(error);
+    if (this.connection !== 'refused') return this.fault(refusal);
+    if (!isUnknown(refusal)) {
+      this.turnedAway = sentence(refusal);
+      return;
+    }
     // Whoever this was is forgotten; one can still watch.
     forgetIdentity(this.id);
+    this.forgotten = true;
     this.renew();
   }
 

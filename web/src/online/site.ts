@@ -1,12 +1,7 @@
-// Whether a server for matches is behind this page: `site.json` beside it says so.
+// Whether a server for matches is behind this page.
 
-import type { Site } from '../engine/types';
+import { site } from '../engine/site';
 
-let asked: Promise<boolean> | null = null;
-
-export function isOnline(): Promise<boolean> {
-  asked ??= fetch(new URL('site.json', document.baseURI))
-    .then(async (answer) => answer.ok && ((await answer.json()) as Site).online === true)
-    .catch(() => false);
-  return asked;
+export async function isOnline(): Promise<boolean> {
+  return (await site())?.online === true;
 }

@@ -13,6 +13,8 @@ export interface Kept {
   entropies: Record<string, string>;
   /** The same for a seat that is being asked for, until the server says which. */
   pending?: string;
+  /** The number of the newest line of chat that was seen here. */
+  read?: number;
   /** Who sat down there in this browser, or on the device that a seat was moved here from. */
   as?: { person: string; token: string };
 }
@@ -68,6 +70,12 @@ export function seated(match: string, seat: string): void {
     ...(me && { as: { person: me.person, token: me.token } }),
     ...(pending !== undefined && { entropies: { [seat]: pending, ...rest.entropies } }),
   });
+}
+
+/** Nobody sits there any more: what was committed to for the seat serves no more. */
+export function gotUp(match: string, seat: string): void {
+  const { [seat]: old, ...entropies } = kept(match).entropies;
+  if (old !== undefined) keep(match, { entropies });
 }
 
 /** Everything of this kind that the browser keeps. */

@@ -59,6 +59,7 @@ async function play(game: string): Promise<void> {
     rollOff: false,
     seed,
     clock: { base: 60_000, increment: 0 },
+    patience: 90_000,
     now,
   });
   const { table } = begun;

@@ -34,6 +34,12 @@ test('hello says what is known, and the first log is delivered whole', () => {
   ]);
 });
 
+test('a match that was put back from an older copy begins anew', () => {
+  const back = after(...LIVE, { kind: 'closed' }, { kind: 'due' }, { kind: 'opened' }, welcome(1));
+  expect(back.link.v).toBe(1);
+  expect(back.effects[1]).toEqual({ do: 'deliver', events: [event(1)], anew: true });
+});
+
 test('waits grow from 50 ms over half a second to ten seconds, with jitter', () => {
   expect(waitBefore(0, () => 0)).toBe(50);
   expect([waitBefore(1, () => 0), waitBefore(1, () => 0.999)].map(Math.round)).toEqual([250, 750]);

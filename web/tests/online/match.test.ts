@@ -15,6 +15,9 @@ class Server {
   readonly log: Event[] = [];
   readonly sockets: FakeSocket[] = [];
   slow = false;
+  /** Whether it knows no token, or no match. */
+  forgets = false;
+  gone = false;
   /** What was not said while the line was slow. */
   held: FromServer[] = [];
   #done = new Map<string, number>();
@@ -62,7 +65,10 @@ class Server {
 
   async #hear(message: ToServer): Promise<void> {
     await Promise.resolve();
-    if (message.kind === 'hello') {
+    if (message.kind === 'hello' && (this.gone || (this.forgets && message.token !== undefined))) {
+      const code = this.gone ? 'no-such-match' : 'who-are-you';
+      this.tell({ kind: 'error', error: { code, message: 'no' } });
+    } else if (message.kind === 'hello') {
       const events = this.log.slice(message.since);
       this.tell({ kind: 'welcome', v: this.log.length, you: 'ann', now: Date.now(), events });
     } else if (message.kind === 'act') {
@@ -196,6 +202,44 @@ test('what others do is shown, and my turn comes round', async () => {
   await until(() => moves().length === 3);
   match.pick(cell('s1'));
   expect(match.notice?.message).toBe('Blue to act');
+});
+
+test('what others say is new until it is seen, also after a reload', async () => {
+  await until(() => match.mustRoll);
+  const say = (n: number, person: string) =>
+    server.tell({ kind: 'chat', line: { n, person, at: 0, text: 'ahoy' } });
+  say(1, 'bob');
+  say(2, 'ann');
+  say(3, 'bob');
+  expect(match.unread).toBe(2);
+  match.haveRead();
+  expect(match.unread).toBe(0);
+  say(4, 'bob');
+  expect(match.unread).toBe(1);
+  await match.close();
+  match = await OnlineMatch.open(engine, 'm', manners, server.open);
+  say(3, 'bob');
+  say(4, 'bob');
+  expect(match.unread).toBe(1);
+});
+
+test('whom the server has forgotten watches, and is told so', async () => {
+  await until(() => match.mustRoll);
+  server.forgets = true;
+  server.sockets.at(-1)!.cut();
+  await until(() => match.forgotten && match.connection === 'live');
+  expect(match.own).toEqual([]);
+  expect(localStorage.getItem('messdeck.online.guest')).toBeNull();
+  expect(server.sockets.at(-1)!.sent[0]).toEqual({ kind: 'hello', match: 'm', since: server.log.length });
+});
+
+test('where the match is gone, the page says so and does not come back', async () => {
+  await until(() => match.mustRoll);
+  server.gone = true;
+  server.sockets.at(-1)!.cut();
+  await until(() => match.turnedAway !== null);
+  expect(match.turnedAway).toBe('There is no such match on this server.');
+  expect(match.connection).toBe('refused');
 });
 
 test('a log that makes no sense is read again from its beginning', async () => {

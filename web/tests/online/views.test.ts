@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRoute, href } from '../../src/app/router';
 import type { Event, TableView } from '../../src/engine/types';
-import { inSteps } from '../../src/online/host';
+import { emptied, inSteps } from '../../src/online/host';
 import { playersOf, standOf } from '../../src/online/listed';
 import { ownNext } from '../../src/online/next';
 import { invitedSeat, optionLine } from '../../src/online/room';
@@ -55,6 +55,12 @@ test('events are shown one move after the other, unless there are many', () => {
   const many = Array.from({ length: 20 }, (_, index): Event => ({ v: index, at: 0, kind: 'moved' }));
   expect(inSteps(many)).toHaveLength(1);
   expect(inSteps([])).toEqual([]);
+});
+
+test('a seat is empty where the last thing that happened to it was that somebody got up', () => {
+  const at = (kind: string, seat: string): Event => ({ v: 1, at: 0, kind, seat });
+  expect(emptied([at('sat', 'red'), at('left', 'red'), at('sat', 'blue')])).toEqual(['red']);
+  expect(emptied([at('left', 'red'), at('sat', 'red')])).toEqual([]);
 });
 
 test('lists say how a match stands and who plays', () => {

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use messdeck_server::{Config, Limits, site};
 use tracing_subscriber::fmt;
@@ -30,6 +31,7 @@ pub(crate) fn serve(args: &args::Serve) -> Result<(), Failure> {
         public_url: args.public_url.clone(),
         permits: args.permit.clone(),
         behind_proxy: args.behind_proxy,
+        patience: Duration::from_secs(args.patience),
         limits: Limits {
             messages: args.messages,
             guests: args.guests,

@@ -15,10 +15,10 @@ use crate::hall::{is_on, now};
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
 
-/// Somebody who wants to play.
+/// By what name somebody wants to be known.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct NewGuest {
+pub(crate) struct Named {
     /// The name that others see: one line of at most 40 characters.
     #[schemars(length(min = 1, max = 40))]
     name: String,
@@ -73,13 +73,13 @@ const MOVE: &str = "move";
 pub(super) async fn come(
     State(app): State<Arc<App>>,
     From(from): From,
-    Input(new): Input<NewGuest>,
+    Input(Named { name }): Input<Named>,
 ) -> Result<(StatusCode, NoStore, Json<Guest>), Refused> {
     if !app.guests.allows(&from) {
         return Err(Refused::too_many("Many guests have come from this address just now; wait a minute."));
     }
-    messdeck_table::check_name(&new.name)?;
-    let person = Person { id: secret::new_id()?, name: new.name, since: now().cast_signed() };
+    messdeck_table::check_name(&name)?;
+    let person = Person { id: secret::new_id()?, name, since: now().cast_signed() };
     app.hall.store.put_person(person.clone()).await?;
     let caller = Caller { person: person.id, only: None };
     let token = secret::token(&app.secret, &caller);
@@ -94,8 +94,28 @@ pub(crate) struct Me {
 }
 
 pub(super) async fn me(State(app): State<Arc<App>>, caller: Caller) -> Result<(NoStore, Json<Me>), Refused> {
-    let person = app.hall.store.person(&caller.person).await?;
+    let person = app.hall.store.person(&caller.person).await.map_err(unless_forgotten)?;
     Ok((NO_STORE, Json(Me { person: person.id, name: person.name })))
+}
+
+/// Another name for the same person. Seats keep the name under which they were taken: events do not change.
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Input(Named { name }): Input<Named>,
+) -> Result<(NoStore, Json<Me>), Refused> {
+    caller.whole()?;
+    messdeck_table::check_name(&name)?;
+    app.hall.store.rename_person(&caller.person, &name).await.map_err(unless_forgotten)?;
+    Ok((NO_STORE, Json(Me { person: caller.person, name })))
+}
+
+/// Whoever is deleted while they ask is nobody any more.
+fn unless_forgotten(error: StoreError) -> Refused {
+    match error {
+        StoreError::Missing => Refused::who(),
+        error => error.into(),
+    }
 }
 
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, Refused> {

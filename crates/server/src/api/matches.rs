@@ -139,6 +139,7 @@ pub(super) async fn create(
         options: new.options,
         start: new.start,
         clock: new.clock.map(|Clock { base, increment }| messdeck_table::ClockSpec { base, increment }),
+        patience: u64::try_from(app.config.patience.as_millis()).ok(),
         roll_off: new.roll_off,
     };
     let mut plan = Plan::new();

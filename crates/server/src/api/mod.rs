@@ -91,8 +91,10 @@ fn of<T: JsonSchema>(shapes: &mut SchemaGenerator) -> Schema {
 /// Every route of the API.
 pub const ROUTES: &[Route] = &[
     route!("POST" "/guests", Anyone, "Come as a guest with a name.",
-        Some(of::<guests::NewGuest>), Gives::Shape(of::<guests::Guest>), post(guests::come)),
+        Some(of::<guests::Named>), Gives::Shape(of::<guests::Guest>), post(guests::come)),
     route!("GET" "/me", Guest, "Who I am.", None, Gives::Shape(of::<guests::Me>), get(guests::me)),
+    route!("PUT" "/me", Whole, "Take another name; seats keep the one under which they were taken.",
+        Some(of::<guests::Named>), Gives::Shape(of::<guests::Me>), put(guests::rename)),
     route!("DELETE" "/me", Whole, "Delete my data: my name, also in matches, what I said, whom I muted, my places in lists.", None, Gives::Nothing, delete(guests::forget)),
     route!("GET" "/mutes", Guest, "Whom I do not want to hear.", None, Gives::Shape(of::<talk::Muted>), get(talk::muted)),
     route!("PUT" "/mutes/{person}", Guest, "Mute somebody.", None, Gives::Nothing, put(talk::mute)),

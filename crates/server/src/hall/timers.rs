@@ -19,6 +19,8 @@ impl Hall {
     /// Looks after all clocks, for ever.
     pub(crate) async fn keep_time(self: Arc<Hall>) {
         loop {
+            // Whatever becomes due from here on may be missed below, so it says so and the loop goes round once more.
+            self.next_look.store(i64::MAX, Relaxed);
             let claimed = self.store.claim_due(now().cast_signed(), LEASE, TOGETHER).await;
             match claimed {
                 Err(error) => tracing::error!(%error, "the clocks could not be read"),

@@ -140,6 +140,11 @@ impl Store for Sqlite {
         self.write(move |connection| people::put(connection, &person)).await
     }
 
+    async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        let (id, name) = (id.to_owned(), name.to_owned());
+        self.write(move |connection| people::rename(connection, &id, &name)).await
+    }
+
     async fn person(&self, id: &str) -> Result<Person, StoreError> {
         let id = id.to_owned();
         self.read(move |connection| people::get(connection, &id)).await

@@ -6,12 +6,15 @@ use crate::{Person, StoreError, Ticket};
 
 pub(super) fn put(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     connection
-        .prepare_cached(
-            "INSERT INTO people (id, name, since) VALUES (?1, ?2, ?3)
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        )?
+        .prepare_cached("INSERT INTO people (id, name, since) VALUES (?1, ?2, ?3)")?
         .execute(params![person.id, person.name, person.since])?;
     Ok(())
+}
+
+pub(super) fn rename(connection: &Connection, id: &str, name: &str) -> Result<(), StoreError> {
+    let renamed =
+        connection.prepare_cached("UPDATE people SET name = ?2 WHERE id = ?1")?.execute([id, name])?;
+    if renamed == 0 { Err(StoreError::Missing) } else { Ok(()) }
 }
 
 pub(super) fn get(connection: &Connection, id: &str) -> Result<Person, StoreError> {

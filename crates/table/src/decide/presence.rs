@@ -35,7 +35,10 @@ impl Draft {
         self.table.playing()?;
         let away = self.table.acting().filter(|away| self.table.chairs[away.index()].claimable);
         let Some(away) = away.filter(|&away| !self.table.same_person(away, chair)) else {
-            return Err(Refusal::new("nothing-to-claim", "Nobody has kept you waiting for a minute."));
+            return Err(Refusal::new(
+                "nothing-to-claim",
+                "Nobody who is away has kept you waiting for so long.",
+            ));
         };
         match level {
             Some(level) => {

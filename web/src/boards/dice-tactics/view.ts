@@ -1,7 +1,8 @@
 // What the marks of Dice Tactics come to on the board, and how a unit's die lies on a turned one.
 
-import type { Mark, PathNode, Scene, Target, Thing } from '../../engine/types';
+import type { Mark, Thing } from '../../engine/types';
 import { away, type Edge } from '../compass';
+import type { BoardState } from '../contract';
 import { centre, UNIT, type Box, type Rotation } from '../geometry';
 
 export interface Point {
@@ -65,13 +66,7 @@ export interface View {
   ghost: { cell: string; unit: Unit } | null;
 }
 
-interface Shown {
-  scene: Scene;
-  marks: Mark[];
-  prefix: Target[];
-  next: PathNode[];
-  hover: PathNode | null;
-}
+type Shown = Pick<BoardState, 'scene' | 'marks' | 'prefix' | 'next' | 'hover'>;
 
 export function viewOf(shown: Shown): View {
   const { scene, marks, prefix, next } = shown;

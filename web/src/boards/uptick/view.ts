@@ -1,6 +1,7 @@
 // What the marks of Uptick come to on the board: one shape for each, looked up by cell.
 
-import type { Mark, PathNode, Scene, Target } from '../../engine/types';
+import type { PathNode, Scene } from '../../engine/types';
+import type { BoardState } from '../contract';
 
 /** Blue dice are rounder than red ones, so that no one needs the colour. */
 export const CORNERS: Readonly<Record<string, number>> = { red: 0.13, blue: 0.36 };
@@ -38,14 +39,7 @@ export interface View {
   freezers: Arrow[];
 }
 
-interface Shown {
-  scene: Scene;
-  marks: Mark[];
-  prefix: Target[];
-  next: PathNode[];
-  hover: PathNode | null;
-  rest?: Target | null;
-}
+type Shown = Pick<BoardState, 'scene' | 'marks' | 'prefix' | 'next' | 'hover' | 'rest'>;
 
 export function viewOf(shown: Shown): View {
   const { marks, prefix, hover, rest = hover } = shown;

@@ -6,6 +6,7 @@ const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 export const home = {
   title: 'Pull up a chair.',
   lede: 'Tabletop games at one table. Play the computer, or the person beside you.',
+  ledeOnline: 'Tabletop games at one table. Play the computer, or friends near and far.',
   games: 'Games',
   demo: (title: string) => `${title}: a game between two computers`,
   players: (counts: number[]) => {

@@ -1,0 +1,74 @@
+// A match while it is being set up: what is wished for, and what the engine says would come of it. The page for one
+// screen and the page for several both stand on this.
+
+import { untrack } from 'svelte';
+import { engine } from '../app/engine';
+import type { Drawing } from '../boards/contract';
+import { drawingOf } from '../boards/registry';
+import type { ClockSpec, Fault, GameCard, Options, OptionSpec } from '../engine/types';
+import { pictureOf } from '../home/picture';
+import { clockOf, type ClockChoice } from './clocks';
+import { choose } from './options';
+import { probe, type Prospect } from './probe';
+import type { Chair } from './seats';
+
+export class Setting {
+  options = $state<Options>({});
+  clock = $state<{ choice: ClockChoice; own: { minutes: number; seconds: number } }>({
+    choice: 'none',
+    own: { minutes: 20, seconds: 5 },
+  });
+  rollOff = $state(true);
+  prospect = $state.raw<Prospect | null>(null);
+  /** What does not go together. */
+  fault = $state.raw<Fault | null>(null);
+  /** What went wrong besides. */
+  failure = $state('');
+  art = $state.raw<Drawing | null>(null);
+
+  readonly #noChairs: Chair[];
+  readonly chairs = $derived.by(() => this.prospect?.chairs ?? this.#noChairs);
+  readonly view = $derived.by(
+    () => this.prospect && pictureOf(this.card.id, this.options, this.prospect.look),
+  );
+  #asked = 0;
+
+  /** `seated` is told of every change of the chairs. Made while a component is, and goes with it. */
+  constructor(
+    readonly card: GameCard,
+    private readonly seated: (chairs: Chair[]) => void,
+  ) {
+    this.#noChairs = card.seats.map((seat, side) => ({ seat, side }));
+    void drawingOf(card.id).then((drawing) => (this.art = drawing));
+    $effect(() => this.#ask($state.snapshot(this.options)));
+  }
+
+  choose(spec: OptionSpec, value: string): void {
+    this.options = choose(this.options, spec, value);
+  }
+
+  /** What a match is made of, whoever sits where. */
+  wish(): { game: string; options: Options; rollOff: boolean; clock?: ClockSpec } {
+    const clock = clockOf(this.clock.choice, this.clock.own);
+    return {
+      game: this.card.id,
+      options: $state.snapshot(this.options),
+      rollOff: this.rollOff && this.prospect?.rollOff === true,
+      ...(clock && { clock }),
+    };
+  }
+
+  /** Each change asks the engine anew; only the answer to the last question counts. */
+  #ask(options: Options): void {
+    const question = ++this.#asked;
+    probe(engine(), this.card.id, options)
+      .then((answer) => {
+        if (question !== this.#asked) return;
+        this.fault = 'fault' in answer ? answer.fault : null;
+        if (!('ok' in answer)) return;
+        this.prospect = answer.ok;
+        untrack(() => this.seated(answer.ok.chairs));
+      })
+      .catch((error: unknown) => (this.failure = error instanceof Error ? error.message : String(error)));
+  }
+}

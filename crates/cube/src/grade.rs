@@ -13,7 +13,7 @@ use crate::{Packing, Search};
 const TRIES: u64 = 48;
 /// Begins the choices of those tries.
 const SEED: u64 = 0x6772_6164_6500_0000;
-/// Where a try is given up. In a start with twelve pieces left one in some thousand tries gets there.
+/// Where a try is given up and counts for what it has looked at; this bounds the time that a grade takes.
 const PATIENCE: u64 = 4000;
 
 /// From this many placements in vain, on average, the second grade on begins, and so on.

@@ -42,7 +42,7 @@ test('a person picks, turns, places and takes back', async () => {
   expect(await drawn()).not.toBe(before);
   await page.locator('[data-cell="a11"]').click();
   await expect.poll(() => filled(page)).toBe(4);
-  expect(await page.locator('[data-status]').textContent()).toBe('L placed.');
+  expect(await page.locator('[data-status]').textContent()).toBe('The hook (L) is in.');
   await light(page, 'yes');
   await page.locator('[data-cell="a11"]').click();
   await expect.poll(() => filled(page)).toBe(0);
@@ -88,7 +88,9 @@ test('the keyboard is enough, and the light says when it is too late', async () 
   await cell('a11').focus();
   await page.keyboard.press('ArrowRight');
   await turnUntilOver(page, ['b41']);
-  expect(await page.locator('[data-status]').textContent()).toBe('I would fill b11, b21, b31, b41.');
+  expect(await page.locator('[data-status]').textContent()).toBe(
+    'The row (I) would fill b11, b21, b31, b41.',
+  );
   await page.keyboard.press('Enter');
   await expect.poll(() => cell('b41').getAttribute('data-piece')).toBe('I@b11b21b31b41');
   await page.locator('[data-shape="Z"]').click();

@@ -57,6 +57,26 @@ test('a typed move is read like any other, and a wrong one is explained', async 
   expect((await moves(page))[0]).toContain('3@c3');
 });
 
+test('after a roll-off that changes places, board and list show whose turn it is as they do later', async () => {
+  // One of these lets the person at this screen play black, whose board is turned.
+  for (const entropy of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const page = await visit('#/', { entropy });
+    await begin(page, { game: 'dice-tactics', computers: { level: 1 }, rollOff: true });
+    await page.locator('[data-item].possible').first().waitFor();
+    const corner = async () => (await page.locator('[data-cell="a1"]').boundingBox())!.y;
+    const before = await corner();
+    await page.reload();
+    await page.locator('[data-item].possible').first().waitFor();
+    const after = await corner();
+    expect(after).toBeCloseTo(before, 0);
+    const isTurned = after < page.viewportSize()!.height / 3;
+    await page.evaluate(() => (location.hash = '#/'));
+    expect(await page.locator('.state').first().textContent()).toMatch(/^Your turn/);
+    if (isTurned) return;
+  }
+  throw new Error('Nobody came to play black.');
+});
+
 test('a reload in the middle goes on where the match stood, also without a connection', async () => {
   const page = await visit();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -2,7 +2,7 @@
 // of it. The table decides everything; this only carries commands to it, one after the other.
 
 import type { Calls, Command, Event, TableView } from '../engine/types';
-import type { Progress, StoredMatch } from './store';
+import type { Progress, SeatPlan, StoredMatch } from './store';
 
 /** As much of the engine as a match needs. */
 export interface Engine {
@@ -80,5 +80,19 @@ function progressOf(view: TableView, now: number): Progress {
     acting: view.acting,
     over: view.result,
     updated: now,
+    ...(hasBegun(view) && { seats: seatsOf(view) }),
   };
+}
+
+const hasBegun = ({ phase }: TableView) => phase === 'playing' || phase === 'over';
+
+function seatsOf(view: TableView): SeatPlan[] {
+  return view.seats.flatMap(({ seat, sitter }) => {
+    if (sitter.kind === 'open') return [];
+    const who: SeatPlan['who'] =
+      sitter.kind === 'person'
+        ? { kind: 'person', name: sitter.name }
+        : { kind: 'computer', level: sitter.level };
+    return [{ seat, who }];
+  });
 }

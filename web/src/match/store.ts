@@ -49,7 +49,9 @@ export interface StoredMatch extends MatchSummary {
 }
 
 /** What of a summary changes while a match goes on. */
-export type Progress = Pick<MatchSummary, 'moves' | 'position' | 'acting' | 'over' | 'updated'>;
+export type Progress = Pick<MatchSummary, 'moves' | 'position' | 'acting' | 'over' | 'updated'> &
+  // Who sits where may be settled by a roll-off.
+  Partial<Pick<MatchSummary, 'seats'>>;
 
 const NAME = 'messdeck';
 const VERSION = 1;

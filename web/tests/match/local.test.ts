@@ -5,6 +5,8 @@ import { createMatch } from '../../src/match/create';
 import { LocalMatch } from '../../src/match/local.svelte';
 import type { Manners, Sound } from '../../src/match/manners';
 import { appendEvents, getMatch, type NewMatch } from '../../src/match/store';
+import type { Calls, TableView } from '../../src/engine/types';
+import { stateLine } from '../../src/home/summary';
 import { FakeEngine } from '../fakes/engine';
 
 const COMPUTER: NewMatch = {
@@ -194,4 +196,28 @@ test('a match ends, and the next one changes chairs', async () => {
   expect(match.said).toContain('Blue wins by resignation');
   const next = await getMatch((await match.rematch()).match);
   expect(next?.seats.map(({ who }) => who.kind === 'person' && who.name)).toEqual(['blue', 'red']);
+});
+
+/** An engine whose roll-off lets two seats change places. */
+class Exchanging extends FakeEngine {
+  override async call<K extends keyof Calls>(name: K, args: Calls[K]['in']): Promise<Calls[K]['out']> {
+    const answer = await super.call(name, args);
+    const view = (answer as { view?: TableView } | null)?.view;
+    if (view?.phase === 'playing') {
+      const [red, blue] = view.seats;
+      [red!.sitter, blue!.sitter] = [blue!.sitter, red!.sitter];
+    }
+    return answer;
+  }
+}
+
+test('who sits where after the roll-off is what lists say', async () => {
+  const id = await createMatch(COMPUTER);
+  await sit(COMPUTER, new Exchanging(), id);
+  const stored = (await getMatch(id))!;
+  expect(stored.seats).toEqual([
+    { seat: 'red', who: { kind: 'computer', level: 1 } },
+    { seat: 'blue', who: { kind: 'person', name: 'Ann' } },
+  ]);
+  expect(stateLine({ ...stored, acting: 'blue' })).toContain('Ann');
 });

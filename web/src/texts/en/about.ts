@@ -16,7 +16,7 @@ export const about = {
   command: 'messdeck verify my-match.txt',
   howto: 'How throws are computed, with test vectors, is written in docs/dice.md of the project.',
   data: 'What is kept',
-  kept: 'Your matches, settings and name are kept in this browser only. Nothing is sent anywhere, there are no cookies and no counters.',
+  kept: 'Matches at this screen, your settings and your name are kept in this browser. Only what you play with others goes to the server where you play it. There are no cookies and no counters.',
   deleteThem: 'Delete them in the settings.',
   games: 'Games and rights',
   software: 'Made with',

@@ -12,6 +12,9 @@ const SHAPES: Record<string, string> = {
 };
 
 const shape = (letter: string) => `${letter}, the ${SHAPES[letter] ?? 'piece'}`;
+/** With its name first: some letters are words. */
+const the = (letter: string) => `the ${SHAPES[letter] ?? 'piece'} (${letter})`;
+const The = (letter: string) => `The ${SHAPES[letter] ?? 'piece'} (${letter})`;
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 const grade = (name: string, number: number) => `${name}, grade ${number} of 7`;
 const wrong = (inVain: number) =>
@@ -42,9 +45,9 @@ export const cube = {
   pickFirst: 'Choose a piece, turn it, then point at a cell.',
   holding: (letter: string, places: number) =>
     places === 0
-      ? `${letter} fits nowhere that way. Turn it.`
-      : `${letter} fits in ${places === 1 ? '1 place' : `${places} places`} that way.`,
-  wouldFill: (letter: string, cells: readonly string[]) => `${letter} would fill ${cells.join(', ')}.`,
+      ? `${The(letter)} fits nowhere that way. Turn it.`
+      : `${The(letter)} fits in ${places === 1 ? '1 place' : `${places} places`} that way.`,
+  wouldFill: (letter: string, cells: readonly string[]) => `${The(letter)} would fill ${cells.join(', ')}.`,
   layers: 'The four layers',
   layerTab: (number: number, filled: number) => `Layer ${number}, ${filled} of 16 cells filled`,
   whichLayer: 'Which layer',
@@ -54,7 +57,7 @@ export const cube = {
   empty: (cell: string) => `${cell}, empty`,
   filled: (cell: string, letter: string) => `${cell}, ${shape(letter)}`,
   given: (cell: string, letter: string) => `${cell}, ${shape(letter)}, given`,
-  wouldLie: (label: string, letter: string) => `${label}; ${letter} would lie here`,
+  wouldLie: (label: string, letter: string) => `${label}; ${the(letter)} would lie here`,
   keys: 'Arrow keys go from cell to cell, Page Up and Page Down from layer to layer. Enter places or takes back; S spins, T tips and R rolls the piece, with Shift the other way.',
   picture: (filled: number) => `The box, ${filled} of 16 pieces in it`,
   apart: 'Pull apart',
@@ -62,10 +65,11 @@ export const cube = {
   takeBack: 'Take back',
   hint: 'Hint',
   again: 'Start again',
-  noFit: (letter: string, cell: string) => `${letter} does not fit on ${cell} that way.`,
+  noFit: (letter: string, cell: string) => `${The(letter)} does not fit on ${cell} that way.`,
   isGiven: 'That piece is part of the puzzle; it stays.',
-  placed: (letter: string) => `${letter} placed.`,
-  taken: (letter: string) => `${letter} taken back.`,
+  placed: (letter: string) => `${The(letter)} is in.`,
+  fatal: (letter: string) => `${The(letter)} is in, but now the rest can’t be packed any more.`,
+  taken: (letter: string) => `${The(letter)} is out again.`,
   light: {
     yes: 'Still solvable',
     no: 'No longer solvable',

@@ -85,7 +85,7 @@ export const online = {
 
   // At the table.
   watching: (count: number) => (count === 1 ? '1 person watches' : `${count} people watch`),
-  claim: (name: string) => `${name} has been away for long.`,
+  claim: (name: string) => `${name} has been away for a long time.`,
   takeOver: 'The computer takes over',
   endIt: 'End the match',
   waitLonger: 'Wait longer',

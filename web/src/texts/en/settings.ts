@@ -17,7 +17,7 @@ export const settingsTexts = {
   },
   contrast: {
     label: 'Contrast',
-    about: 'High contrast draws everything in black and white with strong lines.',
+    about: 'High contrast draws words and buttons in black and white, and boards with strong lines.',
     values: [
       ['system', 'System'],
       ['normal', 'Normal'],
@@ -58,7 +58,7 @@ export const settingsTexts = {
   },
   name: {
     label: 'Your name',
-    about: 'What your chair is called at the table. Nobody outside this browser sees it.',
+    about: 'What your chair is called at the table. Those you play with see it, and nobody else.',
   },
   data: 'Your data',
   delete: 'Delete my data',

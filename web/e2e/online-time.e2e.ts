@@ -48,10 +48,12 @@ test('a clock runs down on both screens, and whose time is up has lost', async (
 async function takenOver(): Promise<void> {
   const [ann, bob] = await atTable(come);
   await playOneTurn(ann, bob, 3);
-  await bob.context().close();
-  await ann.getByText('Bob has been away for long').waitFor();
+  await bob.evaluate(() => (location.hash = '#/'));
+  await ann.getByText('Bob has been away for a long time').waitFor();
   await ann.locator('[data-act="take-over"]').click();
-  await ann.getByText('Bob has been away for long').waitFor({ state: 'detached' });
+  await ann.getByText('Bob has been away for a long time').waitFor({ state: 'detached' });
+  await bob.goBack();
+  await bob.getByText('the computer has taken over').waitFor();
   await playTogether([ann], 5);
 }
 

@@ -33,6 +33,8 @@ const TRIES = 4;
 export class OnlineMatch extends TableMatch {
   /** How the connection stands. */
   connection = $state<Link['phase']>('waiting');
+  /** Whether the person at this screen ever sat here, also where the computer has the seat by now. */
+  sat = $state(false);
   /** The person at this screen. */
   me = $state<string | null>(null);
   /** The people who are here, by id, and how many watch. */
@@ -118,6 +120,7 @@ export class OnlineMatch extends TableMatch {
     const card = cards.find(({ id }) => id === view.game);
     if (!card) throw new Error(texts.table.unknownGame(view.game));
     match = new OnlineMatch(engine, id, card, manners, host, view, () => log.link);
+    match.#remember(log.events);
     match.connection = 'live';
     match.present = await match.frames.at(view, view.line.length);
     match.moment = -1;
@@ -311,6 +314,7 @@ export class OnlineMatch extends TableMatch {
     try {
       view = await this.#host.hear(events, anew);
       for (const seat of emptied(events)) gotUp(this.id, seat);
+      this.#remember(events);
       this.#distrusted = false;
     } catch (error) {
       return this.#distrust(error);
@@ -318,6 +322,10 @@ export class OnlineMatch extends TableMatch {
     // While a move of one's own is on its way, who comes and goes must not take it off the board for a moment.
     if (this.#guessed && !anew && !events.some(isSeen) && view.phase !== 'over') return;
     if (!this.closed) await this.show(view);
+  }
+
+  #remember(events: Event[]): void {
+    this.sat ||= this.me !== null && events.some(({ kind, person }) => kind === 'sat' && person === this.me);
   }
 
   /** The log does not make sense here. It is fetched anew once; if that is no better, the page is at its end. */

@@ -60,6 +60,7 @@ export const online = {
   qr: 'Show as QR code',
   qrLabel: (what: string) => `QR code: ${what}`,
   watchingNow: 'You are watching.',
+  replaced: 'You were away, and the computer has taken over. You can watch.',
   options: 'Played with',
   noClock: 'No clock',
   usualOptions: 'The usual rules',

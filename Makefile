@@ -99,6 +99,7 @@ bench-peers: ## Measure tree search beside OpenSpiel's, installed into a scratch
 
 strength: ## Play the matches that show how strong the computer is; writes docs/strength.md (up to two hours).
 	cargo build --quiet --release --package messdeck-cli
+	cargo build --quiet --release --package messdeck-dice-tactics --example fairness
 	python3 bench/strength.py $(MESSDECK) $(STRENGTH)
 
 fuzz: ## Fuzz every target for a minute each (FUZZ_SECONDS=60).

@@ -5,7 +5,9 @@ Each match is one `messdeck arena` command, which the page names; several run at
 the machine evenly, since both players of a game think in turns on the same core. Every result is kept in a file as
 soon as it is there, so that a run that was broken off goes on where it was.
 
-    bench/strength.py MESSDECK [--anew] [--only GAME]... [--jobs N] [--games-divided-by N]
+Whether Dice Tactics is fair is played by `fairness.py` beside this file, and told on the same page.
+
+    bench/strength.py MESSDECK [--anew] [--only GAME]... [--kind KIND] [--jobs N] [--games-divided-by N]
 """
 
 import argparse
@@ -17,8 +19,12 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import fairness
+
 GAMES = ["uptick", "uptown", "dice-tactics", "diceopolis", "uckers"]
 OPTIONS = {"uckers": ["-o", "players=2"]}
+# Every set-up of this game is a match of its own.
+SET_UPS = "dice-tactics"
 
 # game, A, B, games, what A has to score in percent
 TARGETS = [
@@ -46,11 +52,17 @@ STEP = 4
 EVEN = 50
 
 
-def matches(games: list[str], divisor: int) -> list[dict]:
+# There the lower end of the interval must lie above this, too.
+SURELY = 82
+
+
+def matches(games: list[str], set_ups: list[dict], divisor: int) -> list[dict]:
     """Every match as a command and what it has to show."""
     listed = []
     for game, a, b, count, least in TARGETS:
-        listed.append({"kind": "target", "game": game, "a": a, "b": b, "games": count, "sprt": None, "least": least})
+        for set_up in set_ups if game == SET_UPS else [None]:
+            target = {"kind": "target", "game": game, "a": a, "b": b, "games": count, "sprt": None, "least": least}
+            listed.append(target | ({"set_up": set_up["id"]} if set_up else {}))
     for game, (scale, count, sprt, least) in LADDERS.items():
         for level in range(3, 9):
             divided = max(1, scale // STEP ** (8 - level))
@@ -58,7 +70,8 @@ def matches(games: list[str], divisor: int) -> list[dict]:
             listed.append({"kind": "ladder", "game": game, "a": a, "b": b, "games": count, "sprt": sprt, "least": least})
     for match in listed:
         count = max(4, match["games"] // divisor)
-        args = [match["game"], *OPTIONS.get(match["game"], []), "--a", match["a"], "--b", match["b"], "--games", str(count)]
+        options = ["--setup", match["set_up"]] if "set_up" in match else OPTIONS.get(match["game"], [])
+        args = [match["game"], *options, "--a", match["a"], "--b", match["b"], "--games", str(count)]
         match["args"] = args + (["--sprt", match["sprt"]] if match["sprt"] else [])
     return [match for match in listed if match["game"] in games]
 
@@ -72,7 +85,7 @@ class Results:
         self.known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
     def forget(self, games: list[str]) -> None:
-        self.known = {command: report for command, report in self.known.items() if report["game"] not in games}
+        self.known = {command: report for command, report in self.known.items() if report.get("game", SET_UPS) not in games}
 
     def keep(self, command: str, report: dict) -> None:
         with self.lock:
@@ -99,7 +112,9 @@ def play(program: str, match: dict, results: Results) -> None:
 
 
 def is_reached(match: dict, report: dict) -> bool:
-    above = match["kind"] != "ladder" or match["game"] != "uckers" or 100 * report["interval"][0] > EVEN
+    low = 100 * report["interval"][0]
+    is_race = match["kind"] == "ladder" and match["game"] == "uckers"
+    above = low > EVEN if is_race else low >= SURELY if "set_up" in match else True
     return above and 100 * report["score"] >= match["least"]
 
 
@@ -117,8 +132,8 @@ def table(listed: list[dict], known: dict) -> str:
     return "\n".join([head, *rows])
 
 
-def page(known: dict, divisor: int) -> str:
-    listed = matches(GAMES, divisor)
+def page(known: dict, set_ups: list[dict], divisor: int) -> str:
+    listed = matches(GAMES, set_ups, divisor)
     targets = [match for match in listed if match["kind"] == "target"]
     ladder = [match for match in listed if match["kind"] == "ladder"]
     played = [known[command_of(match)] for match in listed if command_of(match) in known]
@@ -131,7 +146,8 @@ both games of a pair have the same opening moves and the same dice. All together
 {few}
 ## Against the yardsticks
 
-`uct` is plain UCT with uniformly random games; `greedy` takes the best immediate judgement. One thread each.
+`uct` is plain UCT with uniformly random games; `greedy` takes the best immediate judgement. One thread each. In Dice Tactics
+the lower end of the interval must lie at {SURELY} percent or above, too.
 
 {table(targets, known)}
 
@@ -141,7 +157,8 @@ Every level against the one two below, with the nodes of both divided by the num
 as soon as it tells 60 from 75 percent, in Uckers 50 from 58, where the interval must lie above 50 percent, too.
 
 {table(ladder, known)}
-"""
+
+{fairness.section(set_ups, known)}"""
 
 
 def main() -> None:
@@ -149,7 +166,7 @@ def main() -> None:
     parser.add_argument("messdeck")
     parser.add_argument("--anew", action="store_true", help="forget the results of earlier runs")
     parser.add_argument("--only", metavar="GAME", action="append", choices=GAMES, help="only the matches of this game")
-    parser.add_argument("--kind", choices=["target", "ladder"], help="only the matches against yardsticks, or among levels")
+    parser.add_argument("--kind", choices=["target", "ladder", "fairness"], help="only the matches against yardsticks, among levels, or of fairness")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="matches at a time")
     parser.add_argument("--games-divided-by", type=int, default=1, metavar="N", help="fewer games, to try it out")
     parser.add_argument("--results", type=Path, default=Path("docs/strength.json"), metavar="FILE")
@@ -159,10 +176,14 @@ def main() -> None:
     results = Results(args.results)
     if args.anew:
         results.forget(games)
-    chosen = [match for match in matches(games, args.games_divided_by) if args.kind in (None, match["kind"])]
+    set_ups = fairness.set_ups(args.messdeck)
+    chosen = [match for match in matches(games, set_ups, args.games_divided_by) if args.kind in (None, match["kind"])]
     with ThreadPoolExecutor(args.jobs) as pool:
         list(pool.map(lambda match: play(args.messdeck, match, results), chosen))
-    args.write.write_text(page(results.known, args.games_divided_by), encoding="utf-8")
+        if SET_UPS in games and args.kind in (None, "fairness"):
+            runs = fairness.runs(set_ups, args.games_divided_by)
+            list(pool.map(lambda run: fairness.play(args.messdeck, run, results), runs))
+    args.write.write_text(page(results.known, set_ups, args.games_divided_by), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atTable, playOneTurn, playTogether, sitDown, SMALL, useTogether } from './support/together.ts';
+import {
+  atTable,
+  invite,
+  playOneTurn,
+  playTogether,
+  sitDown,
+  SMALL,
+  useTogether,
+} from './support/together.ts';
 
 const { come } = useTogether();
 
@@ -73,6 +81,20 @@ test('a public table is found in the lobby, watched, and joined by whoever comes
   await expect.poll(() => cyd.locator('[data-index]').count()).toBeGreaterThanOrEqual(moves);
   expect(await cyd.locator('[data-cell].target').count()).toBe(0);
   expect(await cyd.locator('[data-say]').count()).toBe(0);
+});
+
+test('a set-up is named to whoever is invited, in the room and in lists', async () => {
+  const name = 'Uckers · Mess deck for two';
+  const ann = await come('Ann');
+  const [link] = await invite(ann, { game: 'uckers', setup: 'mess-deck-for-two' });
+  expect(await ann.locator('h1').textContent()).toContain(`${name}: the table is set`);
+  const bob = await come('Bob', `#${link!.split('#')[1]}`);
+  await bob.getByText(`You are invited to ${name}`).waitFor();
+  await sitDown(bob);
+  for (const page of [ann, bob]) await page.locator('[role="grid"]').waitFor();
+  expect(await bob.locator('h1').textContent()).toBe(name);
+  await bob.evaluate(() => (location.hash = '#/online'));
+  await bob.locator('[data-listed]', { hasText: name }).waitFor();
 });
 
 test('people talk, and who does not want to hear somebody need not', async () => {

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
-use messdeck_protocol::{Pairs, Request};
+use messdeck_protocol::{Fault, Pairs, Request};
 use messdeck_search::{Skill, Sprt};
 
 pub(crate) use crate::cube::args::Cube;
+use crate::setup;
 
 /// Play and study tabletop games.
 ///
@@ -20,7 +21,7 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// List the games with their seats and options.
+    /// List the games with their seats, set-ups and options.
     Games(Games),
     /// Show a position as JSON: text, turn, legal moves, outcome.
     ///
@@ -52,6 +53,8 @@ pub(crate) enum Command {
     /// Type moves in the game's notation, or target by target; `help` lists the commands.
     Play(Play),
     /// Check a record move by move and show it.
+    ///
+    /// Exit status 2 if something is wrong with the record, or if it was played by another version of the rules.
     Replay(Replay),
     /// Derive the dealt dice of a record again and compare them.
     ///
@@ -64,6 +67,28 @@ pub(crate) enum Command {
     /// Prove who wins with best play, in small games without dice.
     Solve(Solve),
     /// Speak the Universal Game Interface, for tournament programs; games without dice.
+    ///
+    /// Seats: player one (`p1`) is the first seat that `messdeck games` lists for the game, player two the second, whoever begins.
+    ///
+    /// Positions: `position startpos` or `position fen TEXT`, then perhaps `moves` and moves; text and moves are those of the
+    /// game's rules page (docs/rules), and `query fen` gives the text of the position as it stands.
+    ///
+    /// Options (`setoption name NAME value VALUE`, names in any case): `threads`, how many think; `level`, 1 to 8 to play
+    /// like that level, on one thread and with its own nodes, 0 for full strength; `overhead`, milliseconds to leave of every
+    /// time, usually 20; `seed`, for other choices among equals. Besides, every option of the game's rules; setting one of
+    /// those goes back to the start. There is no `hash`: the size of the table can't be chosen.
+    ///
+    /// Limits: `go` with `movetime`, `p1time`, `p2time`, `p1inc`, `p2inc`, `movestogo`, `nodes`, `depth`, `infinite`; a
+    /// second without any. `go infinite` is answered after `stop` and never before. A game that is thought about by
+    /// tree search has no plain depth: one is reached when that many moves of the expected line were tried often. One line of `info` comes before
+    /// `bestmove`; `score cp` is for the player to move: 0 is even, 100 are 64 % to win, 400 are 91 %.
+    ///
+    /// Queries: `query` with `gameover`, `p1turn`, `result`, `fen`, `islegal MOVE`. While it thinks, everything but `go` is
+    /// obeyed at once. `quit` and the end of the input end a search like `stop`, and then the program.
+    ///
+    /// What is wrong is said as `info string`. After a position or move that was wrong there is no position until a good one
+    /// is set: `go` is answered `bestmove 0000`, `query gameover` with true, `islegal` with false, all else with unknown. A
+    /// `go` with a limit that is not understood, or where the game is over, is answered `bestmove 0000` too.
     Ugi(Ugi),
     /// Let two players play many games and say how sure the result is.
     ///
@@ -95,21 +120,29 @@ pub(crate) struct Start {
     pub(crate) position: Option<String>,
 }
 
-#[derive(Args, Default)]
+#[derive(Args, Clone, Default)]
 pub(crate) struct Rules {
+    /// A named set-up, as `messdeck games` lists it; options that are given besides change it.
+    #[arg(long, value_name = "ID")]
+    pub(crate) setup: Option<String>,
     /// An option of the rules; may be given several times.
     #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = pair)]
     pub(crate) options: Vec<(String, String)>,
 }
 
 impl Start {
-    pub(crate) fn request(&self) -> Request {
-        Request {
+    pub(crate) fn request(&self) -> Result<Request, Fault> {
+        Ok(Request {
             game: self.game.clone(),
-            options: Some(Pairs(self.rules.options.clone())),
+            options: Some(Pairs(self.options()?)),
             position: self.position.clone(),
             ..Request::default()
-        }
+        })
+    }
+
+    /// The options of the rules, those of the set-up included.
+    pub(crate) fn options(&self) -> Result<Vec<(String, String)>, Fault> {
+        setup::options(&self.game, &self.rules)
     }
 }
 
@@ -238,7 +271,7 @@ pub(crate) struct Play {
     #[arg(long = "seat", value_name = "NAME=WHO", value_parser = pair)]
     pub(crate) seats: Vec<(String, String)>,
     /// Go on with a record that was saved earlier.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "setup", "options"])]
     pub(crate) resume: Option<PathBuf>,
     /// Make dice and the computer's choices repeatable.
     #[arg(long, value_name = "NUMBER")]

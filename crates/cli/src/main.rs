@@ -10,6 +10,7 @@ mod cube;
 mod draw;
 mod failure;
 mod play;
+mod setup;
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! The computer player as other programs ask for it: best, arena, analyse, solve, ugi.
+//! The computer player as other programs ask for it: best, arena, analyse, solve.
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
 
@@ -149,26 +149,6 @@ fn analyse_tells_skill_from_luck() {
 fn small_games_are_solved() {
     assert!(run(&["solve", "uptick", "-o", "size=3", "-o", "dice=1"], "").contains("with best play"));
     assert_eq!(messdeck(&["solve", "uckers"], b"").status.code(), Some(2));
-}
-
-#[test]
-fn the_universal_game_interface_is_spoken() {
-    let said = run(
-        &["ugi", "uptick"],
-        "ugi\nisready\nuginewgame\nsetoption name size value 3\nsetoption name size value 99\nposition startpos moves 1@a1 2@c3\n\
-         query p1turn\nquery gameover\nquery result\ngo nodes 500\nposition fen 3/3/A2 b 11,12 -,- r moves 9@a1\nquery fen\n\
-         bogus\nquit\n",
-    );
-    for line in ["ugiok", "readyok", "response true", "response false", "response none"] {
-        assert!(said.lines().any(|said| said == line), "{line}: {said}");
-    }
-    assert!(said.contains("option name size type spin default 8 min 3 max 8"), "{said}");
-    assert!(
-        said.contains("bestmove ") && said.contains("info string option size: 99 is not allowed"),
-        "{said}"
-    );
-    assert!(said.contains("response 3/3/A2 b 11,12 -,- r"), "{said}");
-    assert_eq!(messdeck(&["ugi", "uckers"], b"").status.code(), Some(2));
 }
 
 #[test]

@@ -125,5 +125,20 @@ fn random_players_finish_a_match_by_themselves() {
 #[test]
 fn the_end_of_input_leaves_cleanly() {
     assert!(play(&[]).ends_with("Fair winds.\n"));
-    assert!(messdeck(&["play"], &["nonsense", "1", "9", "0", "quit"]).ends_with("Fair winds.\n"));
+    assert!(messdeck(&["play"], &["nonsense", "1", "9", "1", "0", "quit"]).ends_with("Fair winds.\n"));
+}
+
+#[test]
+fn whoever_names_no_game_is_asked_for_a_set_up_too() {
+    let said = messdeck(&["play"], &["uckers", "5", "mess-deck-for-two", "1", "quit"]);
+    assert!(said.contains("  4  Mess deck for two"), "{said}");
+    assert!(said.contains("Type a number from 1 to 4, or a name: basic, "), "{said}");
+    assert!(said.contains("Uckers · Mess deck for two — "), "{said}");
+    // A game with one set-up or none is not asked about, nor is one whose rules the command line has chosen.
+    let said = messdeck(&["play"], &["uptown", "0", "quit"]);
+    assert!(!said.contains("set-up>") && said.contains("Uptown — "), "{said}");
+    let said = messdeck(&["play", "-o", "players=2"], &["uckers", "1", "quit"]);
+    assert!(!said.contains("set-up>") && said.contains("Uckers · Basic rules for two — "), "{said}");
+    let said = messdeck(&["play", "uckers", "--setup", "mess-deck", "-o", "saved-sixes=on"], &["quit"]);
+    assert!(said.contains("Uckers — "), "{said}");
 }

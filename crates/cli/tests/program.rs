@@ -48,7 +48,40 @@ fn games_lists_seats_and_options() {
     assert_eq!(uptick["options"][0]["range"], serde_json::json!([3, 8]));
     assert_eq!(uptick["options"][0]["default"], "8");
     assert!(uptick["notice"].as_str().unwrap().contains("Leduc"));
-    assert!(run(&["games"]).contains("uptick"));
+    let quick = &uptick["presets"][1];
+    assert_eq!((&quick["id"], &quick["title"]), (&"quick".into(), &"A quick game".into()));
+    assert_eq!(quick["options"], serde_json::json!({ "size": "6", "dice": "6" }));
+    assert_eq!(quick.get("note"), None);
+    let said = run(&["games"]);
+    for line in ["uptick", "--setup quick  A quick game: Six dice each", "-o size=6 -o dice=6"] {
+        assert!(said.contains(line), "{line:?} is not in {said}");
+    }
+}
+
+#[test]
+fn a_set_up_stands_for_its_options() {
+    // After a six the dice, the seats and what may be done with it tell which rules are played.
+    for (setup, options, throw) in [
+        (&["--setup", "basic"][..], &[][..], "roll:61"),
+        (&["--setup", "mess-deck-for-two"], &["-o", "rules=one-die", "-o", "players=2"], "roll:6"),
+        (&["--setup", "mess-deck-for-two", "-o", "players=4"], &["-o", "rules=one-die"], "roll:6"),
+        (
+            &["-o", "saved-sixes=on", "--setup", "mess-deck"],
+            &["-o", "rules=one-die", "-o", "saved-sixes=on"],
+            "roll:6",
+        ),
+    ] {
+        let view = |args: &[&str]| json(&[&["view", "uckers"], args, &[throw]].concat());
+        assert_eq!(view(setup), view(options), "{setup:?}");
+    }
+    assert_eq!(run(&["perft", "uptick", "1", "--setup", "quick"]).trim(), (6 * 36).to_string());
+    let folder = std::env::temp_dir().join(format!("messdeck-{}-set-up", std::process::id()));
+    let records = folder.to_str().unwrap();
+    let players = ["--a", "random", "--b", "random", "--games", "1", "--records", records];
+    run(&[&["arena", "uptick", "--setup", "quick"][..], &players].concat());
+    let record = std::fs::read_to_string(folder.join("000000.txt")).unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert!(record.contains("options: size=6 dice=6\n"), "{record}");
 }
 
 #[test]
@@ -88,6 +121,13 @@ fn wrong_input_is_refused_with_a_reason() {
         (&["view", "uptick", "-o", "colour=red"], "there is no option \"colour\"; this game has size, dice"),
         (&["view", "uptick", "-o", "size=3", "-o", "size=3"], "option size is given twice"),
         (&["view", "uptick", "-o", "size"], "NAME=VALUE"),
+        (&["view", "uptick", "--setup", "huge"], "there is no set-up \"huge\"; Uptick has standard, quick"),
+        (&["perft", "uptown", "1", "--setup", "quick"], "there is no set-up \"quick\"; Uptown has none"),
+        (
+            &["play", "uckers", "--setup", "quick"],
+            "Uckers has basic, basic-for-two, mess-deck, mess-deck-for-two",
+        ),
+        (&["view", "chess", "--setup", "quick"], "there is no game \"chess\""),
         (&["view", "uptick", "--position", "8/8"], "is not a position of this game, at character"),
         (&["view", "uptick", "1@d4", "9@e5"], "9@e5: not a move of this game, at character 1"),
         (&["view", "uptick", "1@d4", "2@e5"], "2@e5: A 2 on e5 would freeze the red 1 on d4"),
@@ -208,4 +248,33 @@ fn serve_says_where_it_is_and_when_it_can_not_be() {
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("<title>Messdeck"), "{page}");
     assert_eq!(taken.status.code(), Some(1));
     assert!(text(&taken.stderr).contains("--port 0 for any free one"), "{}", text(&taken.stderr));
+}
+
+/// A record that an older program wrote.
+fn older(file: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/tests/data/older").join(file);
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn records_of_retired_rules_are_explained_and_those_of_unchanged_rules_replayed() {
+    for name in ["uckers-running.txt", "uckers-finished.txt"] {
+        let file = older(name);
+        for args in [&["replay"][..], &["verify"], &["analyse"], &["play", "--resume"]] {
+            let said = refused(&[args, &[&file]].concat());
+            let why = "This record was played by version 1 of the rules of Uckers; since then saved sixes are used \
+                       only before the first throw of a turn. This program plays version 2 and can't replay it.\n";
+            assert_eq!(said, format!("messdeck: {file}: {why}"), "{args:?}");
+        }
+    }
+    assert!(run(&["replay", &older("two-dice-finished.txt")]).contains("34 of 34 moves checked."));
+    assert!(run(&["verify", &older("two-dice-finished.txt")]).contains(" rolls verified\n"));
+    assert!(run(&["replay", &older("uptown-running.txt")]).contains("10 of 10 moves checked."));
+
+    let newer = std::fs::read_to_string(older("uptown-running.txt")).unwrap();
+    let newer = newer.replacen("game: uptown\n", "game: uptown\nrules: 7\n", 1);
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("newer.txt");
+    std::fs::write(&path, newer).unwrap();
+    let said = refused(&["replay", path.to_str().unwrap()]);
+    assert!(said.contains("This record was written by a newer Messdeck"), "{said}");
 }

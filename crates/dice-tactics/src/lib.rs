@@ -23,14 +23,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod army;
-mod book;
 mod eval;
 mod geometry;
 mod lanes;
 mod marks;
 mod notation;
+mod objective;
+mod options;
 mod paths;
+mod presets;
 mod rules;
 mod scene;
 mod unit;
@@ -38,37 +39,20 @@ mod why;
 
 use messdeck_core::{ParseError, Seat, Why};
 use messdeck_facade::{
-    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, RollOff, Scene, SeatSpec,
-    Settles, Target,
+    About, Game, Mark, OptionError, OptionSpec, Options, PathStep, Preset, RollOff, Scene, SeatSpec, Settles,
+    Target,
 };
 use messdeck_search::Mind;
 
 pub use eval::Eval;
 pub use geometry::Direction;
+pub use options::{Objective, Opening, Ranged, Rules};
 pub use rules::{BLACK, Die, Move, Phase, Position, WHITE};
 pub use unit::{Kind, Unit};
 
 /// The rule book of Dice Tactics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DiceTactics;
-
-/// The options of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rules {
-    /// Where a ranged attack strikes.
-    pub ranged: Ranged,
-    /// Turns without a removal until a draw, 0 for never (DT-9).
-    pub quiet: u16,
-}
-
-/// Where a skirmisher's ranged attack strikes (DT-5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Ranged {
-    /// Two squares away, over an empty one.
-    Gap,
-    /// On the next square.
-    Adjacent,
-}
 
 static ABOUT: About = About {
     id: "dice-tactics",
@@ -80,21 +64,6 @@ static ABOUT: About = About {
     dice: false,
     rules_page: include_str!("../../../docs/rules/dice-tactics.md"),
 };
-
-static OPTIONS: [OptionSpec; 2] = [
-    OptionSpec {
-        name: "ranged",
-        summary: "Where a skirmisher's ranged attack strikes: two squares away, or on the next square.",
-        allowed: Allowed::Values(&["gap", "adjacent"]),
-        default: "gap",
-    },
-    OptionSpec {
-        name: "quiet",
-        summary: "How many turns without a unit removed make a draw; 0 for never.",
-        allowed: Allowed::Range(0, 400),
-        default: "100",
-    },
-];
 
 static SEATS: [SeatSpec; 2] = [SeatSpec { name: "white", side: 0 }, SeatSpec { name: "black", side: 1 }];
 
@@ -113,12 +82,15 @@ impl Game for DiceTactics {
     }
 
     fn options(&self) -> &'static [OptionSpec] {
-        &OPTIONS
+        &options::OPTIONS
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        &presets::PRESETS
     }
 
     fn rules(&self, options: &Options) -> Result<Rules, OptionError> {
-        let ranged = [Ranged::Gap, Ranged::Adjacent][options.index("ranged")];
-        Ok(Rules { ranged, quiet: options.number("quiet") as u16 })
+        Ok(Rules::of(options))
     }
 
     fn seats(&self, _rules: &Rules) -> &'static [SeatSpec] {

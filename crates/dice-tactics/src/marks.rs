@@ -1,19 +1,22 @@
 //! What a board shows besides the units: strengths, wedges, what attacks would lead to, and what is left to do.
 
-use messdeck_core::{Position as _, Square, Turn};
+use messdeck_core::{Position as _, Seat, Square, Turn};
 use messdeck_facade::{Edge, Mark, Target};
 
 use crate::geometry::Direction;
 use crate::lanes;
 use crate::name;
 use crate::notation::by_file;
-use crate::rules::{Die, Move, Phase, Position};
+use crate::objective::{HILL, far_rank};
+use crate::options::Objective;
+use crate::rules::{BLACK, Die, Move, Phase, Position, WHITE};
 use crate::unit::Unit;
 use crate::why::counted;
 
 /// The marks of a position, with those of the unit that was pointed at first.
 pub(crate) fn marks(position: &Position, prefix: &[Target]) -> Vec<Mark> {
     let mut marks = left_to_do(position);
+    marks.extend(objective(position));
     marks.extend(Square::all(!position.empty()).flat_map(|square| points(position, square)));
     if let Some(Target::Cell(id)) = prefix.first()
         && let Ok(square) = id.parse()
@@ -38,6 +41,37 @@ fn left_to_do(position: &Position) -> Vec<Mark> {
         Mark::new("free", [square], format!("the cavalry on {square} has its free action")).of(seat)
     }));
     marks
+}
+
+/// Where the game can be won besides by a rout, and how far each side is.
+fn objective(position: &Position) -> Vec<Mark> {
+    match position.rules().objective {
+        Objective::Rout => Vec::new(),
+        Objective::Breakthrough => {
+            let rank = |seat: Seat| {
+                let text = format!("an officer of {} wins on this rank", name(seat));
+                Mark::new("far-rank", Square::all(far_rank(seat)), text).of(name(seat))
+            };
+            [WHITE, BLACK].map(rank).into()
+        }
+        Objective::Hill => {
+            let square = |square: Square| {
+                let holder = position.die(square).map(|die| name(die.seat));
+                let text = match holder {
+                    Some(seat) => format!("a square of the hill, held by {seat}"),
+                    None => "a square of the hill".to_owned(),
+                };
+                let mark = Mark::new("hill", [square], text);
+                if let Some(seat) = holder { mark.of(seat) } else { mark }
+            };
+            let held = |seat: Seat| {
+                let squares = position.hill_squares(seat);
+                let text = format!("{} holds {squares} of the hill's 4 squares", name(seat));
+                Mark::new("hill-held", [""; 0], text).of(name(seat)).with(squares as i32)
+            };
+            by_file(HILL).map(square).chain([WHITE, BLACK].map(held)).collect()
+        }
+    }
 }
 
 /// The points of wedges that lie on edges of a unit.

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use messdeck_core::{ParseError, Scanner, Seat, Square, write_runs};
 
-use crate::rules::{ARMY, BATCH, BLACK, Die, Move, Phase, Position, WHITE, home};
+use crate::objective::Ending;
+use crate::rules::{BLACK, Die, Move, Phase, Position, WHITE, home};
 use crate::unit::{Kind, Unit};
 use crate::why::counted;
 use crate::{Rules, name};
@@ -82,7 +83,7 @@ pub(crate) fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
     let phase = phase(s)?;
     s.expect(" ")?;
     let at_actions = s.place();
-    let actions = s.number(0, ARMY, "actions left, or units left to place")?;
+    let actions = s.number(0, rules.army(), "actions left, or units left to place")?;
     s.expect(" ")?;
     let at_free = s.place();
     let free = free(s)?;
@@ -181,13 +182,18 @@ fn wrong_in_setup(position: &Position, at: &Fields) -> Option<(usize, String)> {
         }
     }
     let [white, black] = [WHITE, BLACK].map(|seat| position.units_of(seat).count_ones());
-    let Some((turn, left)) = batch(white, black) else {
+    let (all, most) = (position.rules().army(), position.rules().batch());
+    let Some((turn, left)) = batch(all, white, black) else {
+        let few = most / 2;
         let message = format!(
-            "a setup with {white} white and {black} black units does not happen: white places 3, black 6, white 6, \
-             black 6, white 3"
+            "a setup with {white} white and {black} black units does not happen: white places {few}, black {most}, \
+             white {most}, black {most}, white {few}"
         );
         return Some((BOARD, message));
     };
+    if let Some(message) = too_many_officers(position) {
+        return Some((BOARD, message));
+    }
     let placed = format!("because {white} white and {black} black units are placed");
     if position.to_act() != turn {
         return Some((at.turn, format!("expected {} to act, {placed}", name(turn))));
@@ -198,8 +204,8 @@ fn wrong_in_setup(position: &Position, at: &Fields) -> Option<(usize, String)> {
             format!("expected {} left to place in this batch, {placed}", counted(left, "unit")),
         ));
     }
-    if black == ARMY && position.officers(BLACK) == 0 {
-        return Some((BOARD, "black has placed its twelve units and none is an officer".to_owned()));
+    if black == all && position.officers(BLACK) == 0 {
+        return Some((BOARD, format!("black has placed its {all} units and none is an officer")));
     }
     if position.free() != 0 {
         return Some((at.free, "expected -, because there are no free actions in setup".to_owned()));
@@ -208,18 +214,31 @@ fn wrong_in_setup(position: &Position, at: &Fields) -> Option<(usize, String)> {
         .then(|| (at.quiet, "expected 0, because no turns are counted in setup".to_owned()))
 }
 
-/// Whose batch it is and how many units are left of it, when so many are placed. Setup ends with the last.
-fn batch(white: u32, black: u32) -> Option<(Seat, u32)> {
-    const FIRST: u32 = BATCH / 2;
-    const SECOND: u32 = FIRST + BATCH;
-    match (white, black) {
-        (0..FIRST, 0) => Some((WHITE, FIRST - white)),
-        (FIRST, 0..BATCH) => Some((BLACK, BATCH - black)),
-        (FIRST..SECOND, BATCH) => Some((WHITE, SECOND - white)),
-        (SECOND, BATCH..ARMY) => Some((BLACK, ARMY - black)),
-        (SECOND..ARMY, ARMY) => Some((WHITE, ARMY - white)),
-        _ => None,
-    }
+/// What is wrong if an army has more officers than it may (DT-S4).
+fn too_many_officers(position: &Position) -> Option<String> {
+    let most = u32::from(position.rules().officers);
+    let seat = [WHITE, BLACK].into_iter().find(|&seat| position.officers(seat) > most)?;
+    let officers = position.officers(seat);
+    Some(format!("{} has {officers} officers, an army has at most {most}", name(seat)))
+}
+
+/// Whose batch it is and how many units are left of it, when so many are placed, of `all` on each side. Setup ends
+/// with the last.
+fn batch(all: u32, white: u32, black: u32) -> Option<(Seat, u32)> {
+    let half = all / 2;
+    let (first, third) = (half / 2, half / 2 + half);
+    // Whose batch, how many units the other side has then, and with how many of its own it begins and ends.
+    let batches = [
+        (WHITE, 0, 0, first),
+        (BLACK, first, 0, half),
+        (WHITE, half, first, third),
+        (BLACK, third, half, all),
+        (WHITE, all, third, all),
+    ];
+    batches.into_iter().find_map(|(seat, waiting, begin, end)| {
+        let (own, other) = if seat == WHITE { (white, black) } else { (black, white) };
+        (other == waiting && (begin..end).contains(&own)).then(|| (seat, end - own))
+    })
 }
 
 /// What the "Valid" line has against a position in play, and where.
@@ -227,9 +246,13 @@ fn wrong_in_play(position: &Position, at: &Fields) -> Option<(usize, String)> {
     let seat = position.to_act();
     for seat in [WHITE, BLACK] {
         let units = position.units_of(seat).count_ones();
-        if units > ARMY {
-            return Some((BOARD, format!("{} has {units} units, an army has at most {ARMY}", name(seat))));
+        let most = position.rules().army();
+        if units > most {
+            return Some((BOARD, format!("{} has {units} units, an army has at most {most}", name(seat))));
         }
+    }
+    if let Some(message) = too_many_officers(position) {
+        return Some((BOARD, message));
     }
     let officers = position.officers(seat);
     if officers == 0 {
@@ -243,7 +266,7 @@ fn wrong_in_play(position: &Position, at: &Fields) -> Option<(usize, String)> {
             format!("{actions} actions left, but {} has only {}", name(seat), counted(officers, "officer"));
         return Some((at.actions, message));
     }
-    if actions == 0 && !position.is_won() {
+    if actions == 0 && !position.is_decided() {
         let message =
             "0 actions are left only if the last one has won the game: else the next turn has begun";
         return Some((at.actions, message.to_owned()));
@@ -256,12 +279,11 @@ fn wrong_in_play(position: &Position, at: &Fields) -> Option<(usize, String)> {
         let message = "expected -, because an action is spent, and the first one ends the free actions";
         return Some((at.free, message.to_owned()));
     }
-    (position.is_won() && position.is_drawn()).then(|| {
-        let message = format!(
-            "expected less than {}, because {} has won: the game is not drawn",
-            position.rules().quiet,
-            name(seat)
-        );
+    let winner = position.ending().and_then(Ending::winner).filter(|_| position.is_decided())?;
+    let limit = position.rules().quiet;
+    (limit > 0 && position.quiet() == limit.into()).then(|| {
+        let message =
+            format!("expected less than {limit}, because {} has won: the game is not drawn", name(winner));
         (at.quiet, message)
     })
 }

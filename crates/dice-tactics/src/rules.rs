@@ -9,22 +9,18 @@
 
 use std::ops::ControlFlow;
 
-use messdeck_core::{Draw, Key, Outcome, Seat, SeatSet, Square, Turn, Why};
+use messdeck_core::{Draw, Key, Seat, Square, Turn, Why};
 
-use crate::army::Army;
 use crate::geometry::Direction;
+use crate::options::{Opening, Rules};
 use crate::unit::{Kind, Unit};
-use crate::{Ranged, Rules, lanes, why};
+use crate::{lanes, why};
 
 /// The side that places first and takes the first turn (DT-8); its home half is ranks 1 to 4.
 pub const WHITE: Seat = Seat::new(0);
 /// The other side, at home on ranks 5 to 8.
 pub const BLACK: Seat = Seat::new(1);
 
-/// Units in each army.
-pub(crate) const ARMY: u32 = 12;
-/// Units in each batch of the setup, but for the first and the last, which are white's and half as many.
-pub(crate) const BATCH: u32 = 6;
 /// The strength of a ranged attack.
 const RANGED_STRENGTH: u8 = 4;
 /// The strength of pikemen that defend, unless against a ranged attack.
@@ -142,7 +138,7 @@ impl Position {
             rules,
             turn: WHITE,
             phase: Phase::Setup,
-            actions: (BATCH / 2) as u8,
+            actions: (rules.batch() / 2) as u8,
         }
     }
 
@@ -163,7 +159,7 @@ impl Position {
         self.phase
     }
 
-    /// Whose turn it is; after a win the winner's.
+    /// Whose turn it is; once the game is over, the side that acted last or whose turn had begun.
     #[inline(always)]
     pub const fn to_act(&self) -> Seat {
         self.turn
@@ -248,42 +244,23 @@ impl Position {
         (self.kind(Kind::Officer) & self.units_of(seat)).count_ones()
     }
 
-    /// Whether the acting side has won: the other has no officer left.
-    #[inline(always)]
-    pub(crate) fn is_won(&self) -> bool {
-        matches!(self.phase, Phase::Play) && self.kind(Kind::Officer) & self.units_of(self.turn.other()) == 0
-    }
-
-    /// Whether the counter of quiet turns has ended the game (DT-9).
-    #[inline(always)]
-    pub(crate) const fn is_drawn(&self) -> bool {
-        self.quiet == self.rules.quiet as u32 && self.rules.quiet > 0
-    }
-
-    #[inline(always)]
-    pub(crate) fn is_over(&self) -> bool {
-        self.is_won() || self.is_drawn()
-    }
-
-    /// The units that the acting side may place now: all of them, unless its last one must be its officer
-    /// (DT-1).
+    /// The units that the acting side may place now: all of them, unless its last one must be its officer (DT-1) or
+    /// it has as many officers as an army may have (DT-S4). The limit is at least one, so only one of both can be.
     #[inline(always)]
     pub(crate) fn placeable(&self) -> &'static [Unit] {
-        let last = self.units_of(self.turn).count_ones() == ARMY - 1;
-        if last && self.officers(self.turn) == 0 { &[Unit::Officer] } else { &Unit::ALL }
+        let officers = self.officers(self.turn);
+        let is_last = self.units_of(self.turn).count_ones() + 1 == self.rules.army();
+        match &Unit::ALL {
+            [Unit::Officer, ..] if is_last && officers == 0 => &[Unit::Officer],
+            [Unit::Officer, others @ ..] if officers >= self.rules.officers.into() => others,
+            all => all,
+        }
     }
 
     /// The squares on which the acting side may place.
     #[inline(always)]
     pub(crate) const fn places(&self) -> u64 {
         self.empty() & home(self.turn)
-    }
-
-    /// The squares on which a side's units are those of an army of the book, as they lie.
-    #[inline(always)]
-    pub(crate) fn agreement(&self, seat: Seat, army: &Army) -> u64 {
-        let differ = |place: usize| self.digits[place] ^ army.digits[place];
-        self.units_of(seat) & army.units & !(differ(0) | differ(1) | differ(2) | differ(3))
     }
 
     /// Whether cavalry on a square is, with a neighbour, the wedge whose point lies on this edge.
@@ -394,12 +371,13 @@ impl Position {
         }
     }
 
-    /// Spends an ordinary action, which ends the free ones, and with the last one the turn, unless it won.
+    /// Spends an ordinary action, which ends the free ones, and with the last one the turn, unless it has decided the
+    /// game.
     #[inline(always)]
     fn spend(&mut self) {
         self.free = 0;
         self.actions = self.actions.wrapping_sub(1);
-        if self.actions == 0 && !self.is_won() {
+        if self.actions == 0 && !self.is_decided() {
             self.quiet = self.quiet.saturating_add(1);
             self.begin_turn(self.turn.other());
         }
@@ -427,19 +405,27 @@ impl Position {
         if self.actions > 0 {
             return;
         }
-        let left = (2 * ARMY).saturating_sub((!self.empty()).count_ones());
+        let left = (2 * self.rules.army()).saturating_sub((!self.empty()).count_ones());
         if left > 0 {
             self.pass_to(self.turn.other());
-            self.actions = left.min(BATCH) as u8;
-        } else {
-            self.phase = Phase::Play;
-            self.begin_turn(WHITE);
+            self.actions = left.min(self.rules.batch()) as u8;
+            return;
         }
+        *self = self.armies_stand();
     }
 
-    fn outcome(&self) -> Outcome {
-        let winners = if self.is_won() { self.turn.into() } else { SeatSet::from_iter([WHITE, BLACK]) };
-        Outcome { winners, scores: None }
+    /// The first turn begins with the armies as they stand.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) fn armies_stand(mut self) -> Position {
+        self.phase = Phase::Play;
+        self.begin_turn(WHITE);
+        if self.rules.opening == Opening::Half {
+            // DT-20: half of the actions, rounded up, and no free ones.
+            self.actions = self.actions.div_ceil(2);
+            self.free = 0;
+        }
+        self
     }
 }
 
@@ -454,7 +440,10 @@ impl messdeck_core::Position for Position {
 
     #[inline]
     fn turn(&self) -> Turn {
-        if self.is_over() { Turn::Over(self.outcome()) } else { Turn::Decide(self.turn) }
+        match self.ending() {
+            Some(ending) => Turn::Over(ending.outcome()),
+            None => Turn::Decide(self.turn),
+        }
     }
 
     /// Placements by unit and square; in play, moves lane by lane and in each by square.
@@ -553,14 +542,17 @@ impl messdeck_core::Position for Position {
     /// Without a limit the counter of quiet turns decides nothing.
     fn key(&self) -> u64 {
         let quiet = if self.rules.quiet > 0 { self.quiet } else { 0 };
-        let adjacent = self.rules.ranged == Ranged::Adjacent;
         let rest = u64::from(quiet) << 32
-            | u64::from(self.rules.quiet) << 16
             | u64::from(self.actions) << 8
-            | u64::from(adjacent) << 2
             | u64::from(self.phase == Phase::Play) << 1
             | self.turn.index() as u64;
         let key = Key::new().word(self.units_of(WHITE)).word(self.units_of(BLACK));
-        self.digits.iter().fold(key, |key, &digit| key.word(digit)).word(self.free).word(rest).finish()
+        self.digits
+            .iter()
+            .fold(key, |key, &digit| key.word(digit))
+            .word(self.free)
+            .word(rest)
+            .word(self.rules.word())
+            .finish()
     }
 }

@@ -4,7 +4,9 @@ use messdeck_core::{Position as _, Seat, Square, Turn};
 use messdeck_facade::{Cell, Item, Scene, Thing, Tray};
 
 use crate::name;
-use crate::rules::{ARMY, BLACK, Die, Phase, Position, WHITE, home};
+use crate::objective::{Ending, HILL, HILL_WINS, far_rank};
+use crate::options::Objective;
+use crate::rules::{BLACK, Die, Phase, Position, WHITE, home};
 use crate::unit::Unit;
 use crate::why::counted;
 
@@ -33,7 +35,18 @@ fn cell(position: &Position, square: Square) -> Cell {
         Phase::Setup => [WHITE, BLACK].into_iter().find(at_home).map(name),
         Phase::Play => None,
     };
-    Cell { seat, ..Cell::square(square.to_string(), square.file() as u32, square.rank() as u32) }
+    let plain = Cell::square(square.to_string(), square.file() as u32, square.rank() as u32);
+    let kind = if goals(position) & square.bit() != 0 { "goal" } else { plain.kind };
+    Cell { seat, kind, ..plain }
+}
+
+/// The squares that win, besides a rout.
+fn goals(position: &Position) -> u64 {
+    match position.rules().objective {
+        Objective::Rout => 0,
+        Objective::Breakthrough => far_rank(WHITE) | far_rank(BLACK),
+        Objective::Hill => HILL,
+    }
 }
 
 fn thing(square: Square, die: Die) -> Thing {
@@ -73,11 +86,12 @@ pub(crate) fn described(unit: Unit) -> String {
     }
 }
 
-/// The units that a side has still to place. The acting side sees one item for each that it may choose.
+/// The units that a side has still to place. The acting side sees one item for each that it may choose, and the label
+/// says how many in all: units are of any kind.
 fn reserve(position: &Position, seat: Seat) -> Tray {
     let id = format!("{}-reserve", name(seat));
-    let count = ARMY.saturating_sub(position.units_of(seat).count_ones());
-    let die = |id: String, value: Option<u8>, label: String| Item {
+    let left = position.rules().army().saturating_sub(position.units_of(seat).count_ones());
+    let die = |id: String, value: Option<u8>, count: u32, label: String| Item {
         id,
         kind: "die",
         seat: Some(name(seat)),
@@ -86,20 +100,36 @@ fn reserve(position: &Position, seat: Seat) -> Tray {
         cubes: Vec::new(),
         label,
     };
-    let items = if count == 0 {
+    let items = if left == 0 {
         Vec::new()
     } else if position.turn() == Turn::Decide(seat) {
-        let item = |unit: &Unit| die(unit.capital().to_string(), Some(unit.kind().face()), described(*unit));
+        let item =
+            |unit: &Unit| die(unit.capital().to_string(), Some(unit.kind().face()), 1, described(*unit));
         position.placeable().iter().map(item).collect()
     } else {
-        vec![die(id.clone(), None, format!("{count} {} units", name(seat)))]
+        vec![die(id.clone(), None, left, "units".to_owned())]
     };
-    Tray {
-        id,
-        kind: "reserve",
-        seat: Some(name(seat)),
-        label: format!("{}'s units to place", name(seat)),
-        items,
+    let label = match left {
+        0 => format!("{} has placed all its units", name(seat)),
+        left => {
+            format!("{} still has {} to place{}", name(seat), counted(left, "unit"), of_kinds(position, seat))
+        }
+    };
+    Tray { id, kind: "reserve", seat: Some(name(seat)), label, items }
+}
+
+/// What the units that are left may be.
+fn of_kinds(position: &Position, seat: Seat) -> &'static str {
+    let choice = position.placeable();
+    if position.to_act() != seat {
+        // What the other side may choose is told when it does.
+        ""
+    } else if choice.len() == Unit::ALL.len() {
+        ", of any kind"
+    } else if choice == [Unit::Officer] {
+        ", an officer"
+    } else {
+        ", of any kind but officers"
     }
 }
 
@@ -110,8 +140,11 @@ fn notes(position: &Position) -> Vec<String> {
     match position.phase() {
         Phase::Setup => {
             notes.push(format!("{seat_name} places {}", counted(left, "more unit")));
-            if position.placeable().len() == 1 {
+            let choice = position.placeable();
+            if choice == [Unit::Officer] {
                 notes.push(format!("{seat_name}'s last unit must be an officer"));
+            } else if !choice.contains(&Unit::Officer) {
+                notes.push(format!("{seat_name} has all the officers that an army may have"));
             }
         }
         Phase::Play => {
@@ -125,6 +158,7 @@ fn notes(position: &Position) -> Vec<String> {
             if limit > 0 && until <= QUIET_WARNING {
                 notes.push(format!("drawn in {} unless a unit is removed", counted(until, "turn")));
             }
+            notes.extend(hill(position));
             if position.officers(seat.other()) == 1 {
                 notes.push(format!("{} has one officer left", name(seat.other())));
             }
@@ -133,10 +167,25 @@ fn notes(position: &Position) -> Vec<String> {
     notes
 }
 
+/// Who is about to win on the hill.
+fn hill(position: &Position) -> Option<String> {
+    let is_about_to = |seat: &Seat| position.hill_squares(*seat) >= HILL_WINS;
+    let seat = [WHITE, BLACK].into_iter().find(is_about_to)?;
+    let squares = position.hill_squares(seat);
+    (position.rules().objective == Objective::Hill).then(|| {
+        format!(
+            "{} holds {squares} squares of the hill and wins if it still does when its turn begins",
+            name(seat)
+        )
+    })
+}
+
 fn how_it_ended(position: &Position) -> String {
-    match [WHITE, BLACK].into_iter().find(|seat| position.officers(*seat) == 0) {
-        Some(beaten) => format!("{} has no officer left", name(beaten)),
-        None => format!("no unit was removed in {}", counted(position.quiet(), "turn")),
+    match position.ending() {
+        Some(Ending::Rout(winner)) => format!("{} has no officer left", name(winner.other())),
+        Some(Ending::Breakthrough(winner)) => format!("{}'s officer has broken through", name(winner)),
+        Some(Ending::Hill(winner)) => format!("{} holds the hill", name(winner)),
+        Some(Ending::Quiet) | None => format!("no unit was removed in {}", counted(position.quiet(), "turn")),
     }
 }
 

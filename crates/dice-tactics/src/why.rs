@@ -2,6 +2,7 @@
 
 use messdeck_core::{Seat, Square, Why};
 
+use crate::objective::Ending;
 use crate::rules::{Die, Move, Phase, Position, WHITE, home};
 use crate::unit::{Kind, Unit};
 use crate::{Ranged, name};
@@ -29,15 +30,34 @@ pub(crate) fn why_not(position: &Position, mv: Move) -> Option<Why> {
 
 /// The reason that forbids everything: the game is over.
 pub(crate) fn over(position: &Position) -> Option<Why> {
-    if position.is_won() {
-        let loser = name(position.to_act().other());
-        let message = format!("The game is over: {loser} has no officer left.");
-        return Some(Why::new("over", "DT-E1", message).with("winner", name(position.to_act())));
-    }
-    position.is_drawn().then(|| {
-        let turns = position.quiet();
-        let message = format!("The game is drawn: no unit was removed for {turns} turns.");
-        Why::new("drawn", "DT-9", message).with("turns", turns)
+    let ending = position.ending()?;
+    let (code, rule, message) = match ending {
+        Ending::Rout(winner) => {
+            ("over", "DT-E1", format!("The game is over: {} has no officer left.", name(winner.other())))
+        }
+        Ending::Breakthrough(winner) => (
+            "breakthrough",
+            "DT-E2",
+            format!("The game is over: an officer of {} stands on the enemy's home rank.", name(winner)),
+        ),
+        Ending::Hill(winner) => {
+            let squares = position.hill_squares(winner);
+            let message = format!(
+                "The game is over: {} held {squares} squares of the hill as its turn began.",
+                name(winner)
+            );
+            ("hill", "DT-E3", message)
+        }
+        Ending::Quiet => {
+            let turns = position.quiet();
+            let message = format!("The game is drawn: no unit was removed for {turns} turns.");
+            return Some(Why::new("drawn", "DT-9", message).with("turns", turns));
+        }
+    };
+    let why = Why::new(code, rule, message);
+    Some(match ending.winner() {
+        Some(winner) => why.with("winner", name(winner)),
+        None => why,
     })
 }
 
@@ -79,8 +99,16 @@ pub(crate) fn why_not_placed_on(position: &Position, to: Square) -> Option<Why> 
 
 /// Why a unit can't be placed, wherever.
 pub(crate) fn why_not_placed(position: &Position, unit: Unit) -> Option<Why> {
-    (!position.placeable().contains(&unit)).then(|| {
-        let seat = name(position.to_act());
+    if position.placeable().contains(&unit) {
+        return None;
+    }
+    let seat = name(position.to_act());
+    Some(if unit == Unit::Officer {
+        let most = position.rules().officers;
+        let army = counted(most.into(), "officer");
+        let message = format!("{} has {army} already, and an army has no more in this game.", capital(seat));
+        Why::new("enough-officers", "DT-S4", message).with("seat", seat).with("most", most)
+    } else {
         let message = format!("{} has no officer yet, so its last unit must be one.", capital(seat));
         Why::new("needs-officer", "DT-1", message).with("seat", seat)
     })

@@ -28,7 +28,7 @@ fn trays(scene: &Scene) -> Vec<String> {
         .iter()
         .map(|tray| {
             let items = tray.items.iter().map(|item| format!(" {}×{}", item.count, item.id));
-            format!("{}{}", tray.id, items.collect::<String>())
+            format!("{}{}: {}", tray.id, items.collect::<String>(), tray.label)
         })
         .collect()
 }
@@ -38,7 +38,10 @@ fn the_acting_side_chooses_among_all_units() {
     let scene = DiceTactics.scene(&position("", "8/8/8/8/8/8/8/OO6 w setup 1 - 0"));
     assert_eq!(
         trays(&scene),
-        ["white-reserve 10×O 10×S 10×Z 10×C 10×K 10×P 10×Q 10×L 10×H", "black-reserve 12×black-reserve"]
+        [
+            "white-reserve 1×O 1×S 1×Z 1×C 1×K 1×P 1×Q 1×L 1×H: white still has 10 units to place, of any kind",
+            "black-reserve 12×black-reserve: black still has 12 units to place",
+        ]
     );
     assert_eq!(scene.notes, ["white places 1 more unit"]);
     assert_eq!((scene.cells[0].seat, scene.cells[63].seat), (Some("white"), Some("black")));
@@ -47,8 +50,22 @@ fn the_acting_side_chooses_among_all_units() {
     assert_eq!(labels[7..], ["line infantry in columns", "line infantry in rows"]);
 
     let last = DiceTactics.scene(&position("", "ppppo3/ppppppp1/8/8/8/8/QQQQQQQQ/QQQ5 w setup 1 - 0"));
-    assert_eq!(trays(&last), ["white-reserve 1×O", "black-reserve"]);
+    assert_eq!(
+        trays(&last),
+        [
+            "white-reserve 1×O: white still has 1 unit to place, an officer",
+            "black-reserve: black has placed all its units",
+        ]
+    );
     assert_eq!(last.notes, ["white places 1 more unit", "white's last unit must be an officer"]);
+
+    let enough = DiceTactics.scene(&position("officers=2", "8/8/8/8/8/8/8/OO6 w setup 1 - 0"));
+    assert_eq!(enough.trays[0].items.first().map(|item| item.id.as_str()), Some("S"));
+    assert_eq!(enough.trays[0].label, "white still has 10 units to place, of any kind but officers");
+    assert_eq!(
+        enough.notes,
+        ["white places 1 more unit", "white has all the officers that an army may have"]
+    );
 }
 
 #[test]
@@ -98,9 +115,57 @@ fn notes_tell_what_is_left() {
 
 #[test]
 fn notes_tell_how_it_ended() {
-    let notes = |text| DiceTactics.scene(&position("", text)).notes;
-    assert_eq!(notes("8/8/8/8/8/8/8/O7 w play 1 - 0"), ["black has no officer left"]);
-    assert_eq!(notes("o7/8/8/8/8/8/8/O7 w play 1 - 100"), ["no unit was removed in 100 turns"]);
+    let notes = |options, text| DiceTactics.scene(&position(options, text)).notes;
+    assert_eq!(notes("", "8/8/8/8/8/8/8/O7 w play 1 - 0"), ["black has no officer left"]);
+    assert_eq!(notes("", "o7/8/8/8/8/8/8/O7 w play 1 - 100"), ["no unit was removed in 100 turns"]);
+    let far = "7o/8/8/8/8/8/3Q4/O2o4 w play 0 - 5";
+    assert_eq!(notes("objective=breakthrough", far), ["black's officer has broken through"]);
+    let hill = "o7/8/8/3Q4/3QP3/8/8/O7 w play 1 - 2";
+    assert_eq!(notes("objective=hill", hill), ["white holds the hill"]);
+}
+
+#[test]
+fn objectives_are_shown() {
+    let shown = |options, text| {
+        let all = marks(&position(options, text), &[]);
+        all.into_iter().filter(|mark| mark.starts_with("hill") || mark.starts_with("far")).collect::<Vec<_>>()
+    };
+    let held = "o7/8/8/3qO3/3qP3/8/8/O7 w play 2 - 2";
+    assert_eq!(shown("", held), [""; 0]);
+    assert_eq!(
+        shown("objective=hill", held),
+        [
+            "hill black d4: a square of the hill, held by black",
+            "hill black d5: a square of the hill, held by black",
+            "hill white e4: a square of the hill, held by white",
+            "hill white e5: a square of the hill, held by white",
+            "hill-held white  2: white holds 2 of the hill's 4 squares",
+            "hill-held black  2: black holds 2 of the hill's 4 squares",
+        ]
+    );
+    assert_eq!(
+        shown("objective=breakthrough", held),
+        [
+            "far-rank white a8,b8,c8,d8,e8,f8,g8,h8: an officer of white wins on this rank",
+            "far-rank black a1,b1,c1,d1,e1,f1,g1,h1: an officer of black wins on this rank",
+        ]
+    );
+    let goals = |options, text| {
+        let cells = DiceTactics.scene(&position(options, text)).cells;
+        cells.into_iter().filter(|cell| cell.kind == "goal").map(|cell| cell.id).collect::<Vec<_>>()
+    };
+    assert_eq!(goals("", held), [""; 0]);
+    assert_eq!(goals("objective=hill", held), ["d4", "e4", "d5", "e5"]);
+    assert_eq!(goals("objective=breakthrough", held).len(), 16);
+    let about_to = DiceTactics.scene(&position("objective=hill", "o7/o7/8/3Q4/3QP3/8/8/O7 b play 2 - 2"));
+    assert_eq!(
+        about_to.notes,
+        [
+            "black has 2 actions left",
+            "white holds 3 squares of the hill and wins if it still does when its turn begins",
+            "white has one officer left",
+        ]
+    );
 }
 
 #[test]

@@ -1,25 +1,29 @@
 //! The judgement: the same for both sides, bounded, and good enough for what is obvious.
 
-use messdeck_core::{Position as _, Square, Turn};
-use messdeck_dice_tactics::{DiceTactics, Eval, Phase, Position, Rules};
-use messdeck_facade::{Game, Options};
-use messdeck_search::{Evaluator, Limits, MOST, Numbers, Thought, think};
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use messdeck_core::{Position as _, Seat, Square, Turn};
+use messdeck_dice_tactics::{BLACK, DiceTactics, Eval, Kind, Move, Phase, Position, Rules, WHITE};
+use messdeck_facade::Game;
+use messdeck_search::{Evaluator, Level, Limits, MOST, Numbers, Skill, Style, Thought, think};
 
 fn rules() -> Rules {
-    DiceTactics.rules(&Options::defaults(Game::options(&DiceTactics))).expect("the defaults are good")
+    common::rules("")
 }
 
 fn parse(text: &str) -> Position {
     DiceTactics.parse(&rules(), text).expect(text)
 }
 
-fn thought(position: &Position, nodes: u64) -> Thought<messdeck_dice_tactics::Move> {
+fn thought(position: &Position, nodes: u64) -> Thought<Move> {
     let mind = DiceTactics.mind(&rules());
     think(position, &mind, Limits::nodes(nodes), 0, &mut || false).expect("somebody is to act")
 }
 
 /// The position with the sides exchanged: ranks upside down, letters in the other case, slants the other way.
-fn exchanged(position: &Position) -> Position {
+fn exchanged(options: &str, position: &Position) -> Position {
     let text = position.to_string();
     let parts: Vec<&str> = text.split(' ').collect();
     let [board, turn, phase, actions, free, quiet] = parts[..] else { panic!("{text}") };
@@ -46,27 +50,29 @@ fn exchanged(position: &Position) -> Position {
     squares.sort_by_key(|square| (square.file(), square.rank()));
     let squares: String = squares.iter().map(Square::to_string).collect();
     let free = if free == "-" { free } else { &squares };
-    parse(&format!("{} {turn} {phase} {actions} {free} {quiet}", board.join("/")))
+    common::position(options, &format!("{} {turn} {phase} {actions} {free} {quiet}", board.join("/")))
 }
 
 #[test]
 fn both_sides_are_judged_alike_and_within_bounds() {
     let mut numbers = Numbers::seeded(7);
-    let mut seen = 0;
-    for _ in 0..20 {
-        let mut position = DiceTactics.start(&rules());
-        while let Some(mv) = position.draw(&mut numbers) {
-            let standing = Eval.standing(&position);
-            assert!(standing[..2].iter().all(|side| side.abs() <= MOST), "{position}");
-            if position.phase() == Phase::Play {
-                let other = Eval.standing(&exchanged(&position));
-                assert_eq!((standing[0], standing[1]), (other[1], other[0]), "{position}");
-                seen += 1;
+    for options in ["", "units=16 objective=hill", "units=8 objective=breakthrough"] {
+        let mut seen = 0;
+        for _ in 0..20 {
+            let mut position = DiceTactics.start(&common::rules(options));
+            while let Some(mv) = position.draw(&mut numbers) {
+                let standing = Eval.standing(&position);
+                assert!(standing[..2].iter().all(|side| side.abs() <= MOST), "{position}");
+                if position.phase() == Phase::Play {
+                    let other = Eval.standing(&exchanged(options, &position));
+                    assert_eq!((standing[0], standing[1]), (other[1], other[0]), "{position}");
+                    seen += 1;
+                }
+                position = position.play_unchecked(mv);
             }
-            position = position.play_unchecked(mv);
         }
+        assert!(seen > 1000, "{options}: {seen}");
     }
-    assert!(seen > 1000);
 }
 
 #[test]
@@ -94,33 +100,165 @@ fn thinking_is_repeatable() {
     assert_eq!(thought(&position, 3_000), thought(&position, 3_000));
 }
 
-/// Left to itself, the computer fields two whole armies with more than one officer each.
-#[test]
-fn armies_come_from_the_book() {
-    let mut position = DiceTactics.start(&rules());
-    while position.phase() == Phase::Setup {
-        assert!(matches!(position.turn(), Turn::Decide(_)));
-        position = position.play_unchecked(thought(&position, 400).best);
+/// Left to itself, a player fields two whole armies, in either style and under any options.
+fn drafted(options: &str, style: Style, seed: u64) -> Position {
+    let rules = common::rules(options);
+    let mut position = DiceTactics.start(&rules);
+    for place in 0.. {
+        if position.phase() == Phase::Play {
+            break;
+        }
+        let limits = Limits::nodes(400).with_style(style);
+        let seed = seed * 1000 + place;
+        let thought = think(&position, &DiceTactics.mind(&rules), limits, seed, &mut || false);
+        let mv = thought.expect("somebody places").best;
+        position = position.play(mv).unwrap_or_else(|why| panic!("{position}: {mv}: {why}"));
     }
-    let text = position.to_string();
-    let board = text.split(' ').next().expect("a board");
-    for officer in ['o', 'O'] {
-        assert!(board.chars().filter(|&letter| letter == officer).count() > 1, "{text}");
+    position
+}
+
+/// The units of a side, by kind.
+fn kinds(position: &Position, seat: Seat) -> BTreeMap<Kind, usize> {
+    let mut kinds = BTreeMap::new();
+    for die in (0..64).filter_map(|square| position.die(Square::new(square))).filter(|die| die.seat == seat) {
+        *kinds.entry(die.unit.kind()).or_default() += 1;
+    }
+    kinds
+}
+
+const SETUPS: [&str; 8] = [
+    "",
+    "units=4",
+    "units=4 officers=1 objective=breakthrough",
+    "units=8 officers=2 opening=half",
+    "units=12 officers=3 objective=hill",
+    "units=16",
+    "units=16 officers=4 ranged=adjacent",
+    "units=16 officers=6 objective=breakthrough",
+];
+
+#[test]
+fn the_strongest_armies_have_all_the_officers_that_help() {
+    for options in SETUPS {
+        let rules = common::rules(options);
+        for seat in [WHITE, BLACK] {
+            let officers = kinds(&drafted(options, Style::Strongest, 1), seat)[&Kind::Officer];
+            let many = usize::from(rules.units) * 5 / 6;
+            let least = usize::from(rules.officers).min(many - 1);
+            assert!((least..=many.min(rules.officers.into())).contains(&officers), "{options}: {officers}");
+        }
     }
 }
 
-/// Whatever was placed by hand before, even on all squares of the book's officers, the computer goes on legally.
+#[test]
+fn varied_armies_are_as_a_person_would_field_them() {
+    let mut seen = BTreeSet::new();
+    for options in SETUPS {
+        let rules = common::rules(options);
+        for seed in 1..=5 {
+            let position = drafted(options, Style::Varied, seed);
+            assert!(seen.insert((options, position.to_string())), "{options}: the same armies again");
+            for seat in [WHITE, BLACK] {
+                let kinds = kinds(&position, seat);
+                let officers = kinds[&Kind::Officer];
+                let most = usize::from(rules.officers).min(4);
+                let least = most.min(usize::from(rules.units) / 4).min(2);
+                assert!((least..=most).contains(&officers), "{position}: {officers} officers");
+                let mixed = if rules.units > 4 { 4 } else { 2 };
+                assert!(kinds.len() >= mixed, "{position}: {kinds:?}");
+            }
+        }
+    }
+}
+
+/// Cavalry rides in pairs: nearly every one has a partner beside it whose pips lie the other way.
+#[test]
+fn varied_armies_have_wedges() {
+    let (mut cavalry, mut points) = (0, 0);
+    for seed in 0..20 {
+        let position = drafted("", Style::Varied, seed);
+        cavalry += [WHITE, BLACK]
+            .map(|seat| kinds(&position, seat).remove(&Kind::Cavalry).unwrap_or(0))
+            .iter()
+            .sum::<usize>();
+        let marks = DiceTactics.marks(&position, &[]);
+        let paired: BTreeSet<_> =
+            marks.iter().filter(|mark| mark.kind == "wedge").map(|mark| &mark.cells[0]).collect();
+        points += paired.len();
+    }
+    assert!(cavalry > 20 && points * 4 >= cavalry * 3, "{points} of {cavalry}");
+}
+
+/// Level by level, over whole games against itself, the computer neither undoes what it did nor holds for nothing.
+#[test]
+fn the_computer_does_not_fidget() {
+    let rules = rules();
+    let mind = DiceTactics.mind(&rules);
+    for rung in [1, 3, 5, 7] {
+        let player = Skill::Level(Level { rung, scale: 4u32.pow(u32::from(rung).saturating_sub(2)) });
+        let (mut actions, mut fidgets) = (0, 0);
+        for seed in 0..4 {
+            let mut position = drafted("", Style::Varied, seed);
+            let mut before: [Option<Position>; 2] = [None, None];
+            while let Turn::Decide(seat) = position.turn() {
+                let mv =
+                    player.think(&position, &mind, seed + actions, &mut || false).expect("an action").best;
+                let next = position.play_unchecked(mv);
+                let same = |one: &Position, other: &Position| {
+                    (0..64).map(Square::new).all(|square| one.die(square) == other.die(square))
+                };
+                let undoes = before[seat.index()].is_some_and(|before| same(&before, &next))
+                    && !same(&position, &next);
+                fidgets += u64::from(undoes || mv == Move::Hold);
+                actions += 1;
+                before[seat.index()] = Some(position);
+                position = next;
+            }
+        }
+        assert!(fidgets * 50 <= actions, "level {rung}: {fidgets} of {actions}");
+    }
+}
+
+#[test]
+fn objectives_are_seen() {
+    let cases = [
+        ("objective=breakthrough", "7o/8/3O4/8/8/8/8/O7 w play 2 - 5", "d6-d7"),
+        ("objective=hill", "o7/8/8/3Q4/4P3/3Q4/8/O7 w play 1 - 0", "d3-d4"),
+        // Black must drive white off the hill, or lose as white's turn begins.
+        ("objective=hill", "o7/8/3l4/3S4/3QP3/8/8/O7 b play 1 - 4", "d6xd5"),
+    ];
+    for (options, text, expected) in cases {
+        let position = common::position(options, text);
+        let mind = DiceTactics.mind(&common::rules(options));
+        let thought = think(&position, &mind, Limits::nodes(2_000), 0, &mut || false).expect("an action");
+        assert_eq!(thought.best.to_string(), expected, "{options} {text}");
+    }
+}
+
+/// Whatever was placed by hand before, in any set-up, the computer goes on legally in either style.
 #[test]
 fn any_setup_can_be_continued() {
     let mut numbers = Numbers::seeded(3);
-    for begun in 0..24 {
-        let mut position = DiceTactics.start(&rules());
-        for _ in 0..begun {
-            position = position.play_unchecked(position.draw(&mut numbers).expect("the setup goes on"));
-        }
-        while position.phase() == Phase::Setup {
-            let mv = thought(&position, 50).best;
-            position = position.play(mv).unwrap_or_else(|why| panic!("{mv} {why:?}"));
+    for (options, style) in
+        SETUPS.into_iter().flat_map(|options| [Style::Varied, Style::Strongest].map(|s| (options, s)))
+    {
+        let rules = common::rules(options);
+        let mind = DiceTactics.mind(&rules);
+        for begun in 0..2 * usize::from(rules.units) {
+            let mut position = DiceTactics.start(&rules);
+            for _ in 0..begun {
+                position = position.play_unchecked(position.draw(&mut numbers).expect("the setup goes on"));
+            }
+            let limits = Limits::nodes(50).with_style(style);
+            for _ in 0..3 {
+                if position.phase() == Phase::Play {
+                    break;
+                }
+                let mv =
+                    think(&position, &mind, limits, begun as u64, &mut || false).expect("a placement").best;
+                position =
+                    position.play(mv).unwrap_or_else(|why| panic!("{options}: {position}: {mv} {why:?}"));
+            }
         }
     }
 }

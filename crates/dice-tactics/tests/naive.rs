@@ -8,7 +8,8 @@ use std::ops::ControlFlow;
 
 use common::position;
 use messdeck_core::{Draw, Position as _, Turn};
-use messdeck_dice_tactics::{Move, Position};
+use messdeck_dice_tactics::{DiceTactics, Move, Objective, Position, Rules};
+use messdeck_facade::Game;
 use messdeck_search::Numbers;
 
 type Place = (i32, i32);
@@ -18,6 +19,10 @@ type Place = (i32, i32);
 struct Table {
     adjacent: bool,
     limit: u32,
+    army: usize,
+    most_officers: usize,
+    objective: String,
+    half_opening: bool,
     units: BTreeMap<Place, char>,
     turn: char,
     setup: bool,
@@ -78,6 +83,10 @@ impl Table {
         Table {
             adjacent: option("ranged=") == Some("adjacent"),
             limit: option("quiet=").unwrap_or("100").parse().expect("a number"),
+            army: option("units=").unwrap_or("12").parse().expect("a number"),
+            most_officers: option("officers=").unwrap_or("any").parse().unwrap_or(usize::MAX),
+            objective: option("objective=").unwrap_or("rout").to_owned(),
+            half_opening: option("opening=") == Some("half"),
             units,
             turn: fields[1].chars().next().expect("a turn"),
             setup: fields[2] == "setup",
@@ -120,17 +129,40 @@ impl Table {
         self.of(side).filter(|&(_, unit)| unit == 'o').count()
     }
 
-    /// The winners, if the game is over.
+    /// The winners, if the game is over: the list under "How a finished position is known".
     fn winners(&self) -> Option<String> {
         if self.setup {
-            None
-        } else if self.officers(other(self.turn)) == 0 {
+            return None;
+        }
+        if let Some(winner) = self.decided() {
+            return Some(winner.to_string());
+        }
+        let cavalry: BTreeSet<Place> = self.cavalry(self.turn);
+        let just_begun = self.actions == self.officers(self.turn) && self.free == cavalry;
+        let hill = [(3, 3), (4, 3), (3, 4), (4, 4)];
+        let held = hill.into_iter().filter(|&place| self.unit(self.turn, place).is_some()).count();
+        if self.objective == "hill" && just_begun && held >= 3 {
             Some(self.turn.to_string())
         } else if self.limit > 0 && self.quiet >= self.limit {
             Some("wb".to_owned())
         } else {
             None
         }
+    }
+
+    /// Who has won at once after an action: by a rout or a breakthrough.
+    fn decided(&self) -> Option<char> {
+        if self.officers(other(self.turn)) == 0 {
+            return Some(self.turn);
+        }
+        let far = |side: char| if side == 'w' { 7 } else { 0 };
+        let arrived = |side: char| self.of(side).any(|((_, rank), unit)| unit == 'o' && rank == far(side));
+        let sides = [self.turn, other(self.turn)];
+        sides.into_iter().find(|&side| self.objective == "breakthrough" && arrived(side))
+    }
+
+    fn cavalry(&self, side: char) -> BTreeSet<Place> {
+        self.of(side).filter(|&(_, unit)| unit == 'c' || unit == 'k').map(|(place, _)| place).collect()
     }
 
     /// The letter of a side's unit on a place, in lower case.
@@ -249,27 +281,36 @@ impl Table {
 
     fn placements(&self) -> BTreeMap<String, Table> {
         let mut moves = BTreeMap::new();
-        let last_must_be_officer = self.of(self.turn).count() == 11 && self.officers(self.turn) == 0;
+        let placed = self.of(self.turn).count();
+        let last_must_be_officer = placed == self.army - 1 && self.officers(self.turn) == 0;
+        let no_more_officers = self.officers(self.turn) >= self.most_officers;
         let ranks = if self.turn == 'w' { 0..4 } else { 4..8 };
         for place in ranks.flat_map(|rank| (0..8).map(move |file| (file, rank))) {
             for unit in "oszckpqlh".chars() {
-                if self.units.contains_key(&place) || last_must_be_officer && unit != 'o' {
+                let forbidden = if unit == 'o' { no_more_officers } else { last_must_be_officer };
+                if self.units.contains_key(&place) || forbidden {
                     continue;
                 }
                 let mut after = self.clone();
                 after.units.insert(place, self.spell(unit));
                 after.actions -= 1;
                 if after.actions == 0 {
-                    // White 3, black 6, white 6, black 6, white 3.
-                    match after.units.len() {
-                        3 | 15 => (after.turn, after.actions) = ('b', 6),
-                        9 => (after.turn, after.actions) = ('w', 6),
-                        21 => (after.turn, after.actions) = ('w', 3),
-                        24 => {
-                            after.setup = false;
-                            after = after.begin('w');
+                    // White q, black 2q, white 2q, black 2q, white q.
+                    let q = self.army / 4;
+                    let stand = after.units.len();
+                    let next = [(q, 'b', 2 * q), (3 * q, 'w', 2 * q), (5 * q, 'b', 2 * q), (7 * q, 'w', q)]
+                        .into_iter()
+                        .find(|batch| batch.0 == stand);
+                    if let Some((_, turn, batch)) = next {
+                        (after.turn, after.actions) = (turn, batch);
+                    } else {
+                        assert_eq!(stand, 8 * q);
+                        after.setup = false;
+                        after = after.begin('w');
+                        if after.half_opening {
+                            after.actions = after.actions / 2 + after.actions % 2;
+                            after.free.clear();
                         }
-                        count => panic!("{count} units after a batch"),
                     }
                 }
                 moves.insert(format!("{}@{}", unit.to_ascii_uppercase(), name(place)), after);
@@ -311,7 +352,7 @@ impl Table {
     fn ordinary(mut self) -> Table {
         self.actions -= 1;
         self.free.clear();
-        if self.actions > 0 || self.officers(other(self.turn)) == 0 {
+        if self.actions > 0 || self.decided().is_some() {
             return self;
         }
         self.quiet += 1;
@@ -322,8 +363,7 @@ impl Table {
     fn begin(mut self, side: char) -> Table {
         self.turn = side;
         self.actions = self.officers(side);
-        self.free =
-            self.of(side).filter(|&(_, unit)| unit == 'c' || unit == 'k').map(|(place, _)| place).collect();
+        self.free = self.cavalry(side);
         self
     }
 }
@@ -373,14 +413,33 @@ fn every_other_move_has_a_reason(position: &Position, legal: &BTreeSet<String>) 
     }
 }
 
-const OPTIONS: [&str; 5] = ["", "ranged=adjacent", "quiet=0", "quiet=3", "ranged=adjacent quiet=40"];
+const OPTIONS: [&str; 14] = [
+    "",
+    "ranged=adjacent",
+    "quiet=0",
+    "quiet=3",
+    "ranged=adjacent quiet=40",
+    "units=4",
+    "units=16 officers=4 opening=half",
+    "units=8 officers=1 objective=breakthrough",
+    "units=4 officers=6 objective=hill opening=half",
+    "objective=breakthrough",
+    "objective=breakthrough quiet=3 ranged=adjacent",
+    "objective=hill",
+    "objective=hill quiet=2",
+    "units=16 objective=hill officers=3",
+];
+
+fn start(options: &str) -> Position {
+    DiceTactics.start(&common::rules(options))
+}
 
 #[test]
 fn along_random_games() {
     let mut numbers = Numbers::seeded(1);
     for options in OPTIONS {
-        for game in 0..10 {
-            let mut at = position(options, "8/8/8/8/8/8/8/8 w setup 3 - 0");
+        for game in 0..5 {
+            let mut at = start(options);
             while let Some(mv) = at.draw(&mut numbers) {
                 if numbers.below(4) == 0 || game == 0 {
                     compare(options, &at);
@@ -394,14 +453,19 @@ fn along_random_games() {
 
 /// A crowded corner of the board with any units of both sides: attacks of every kind, wedges with several points,
 /// free actions, retreats over the edge and into others, wins.
-fn melee(numbers: &mut Numbers, limit: u32) -> String {
+fn melee(numbers: &mut Numbers, rules: Rules) -> String {
+    let limit = u32::from(rules.quiet);
     let (width, height) = (2 + numbers.below(4), 2 + numbers.below(5));
     let mirror = numbers.below(2) == 1;
+    // At the edge, or in the middle where the hill is.
+    let on_hill = rules.objective == Objective::Hill && numbers.below(4) > 0;
+    let (shift, lift) = if on_hill { (2, 2) } else { (0, numbers.below(9 - height)) };
     let cavalry = numbers.below(2) == 1;
     let mut board = vec!['.'; 64];
-    let mut left = [12, 12];
+    let mut left = [usize::from(rules.units); 2];
+    let mut officers_left = [usize::from(rules.officers); 2];
     for cell in 0..width * height {
-        let (mut file, rank) = (cell % width, cell / width);
+        let (mut file, rank) = (shift + cell % width, lift + cell / width);
         if mirror {
             file = 7 - file;
         }
@@ -409,9 +473,15 @@ fn melee(numbers: &mut Numbers, limit: u32) -> String {
         if numbers.below(4) == 0 || left[side] == 0 {
             continue;
         }
-        left[side] -= 1;
         let units = if cavalry { "oszcckkckpqlh" } else { "oszckpqlhszlh" };
         let unit = char::from(units.as_bytes()[numbers.below(units.len())]);
+        if unit == 'o' {
+            if officers_left[side] == 0 {
+                continue;
+            }
+            officers_left[side] -= 1;
+        }
+        left[side] -= 1;
         board[rank * 8 + file] = if side == 0 { unit.to_ascii_uppercase() } else { unit };
     }
     // Each side gets an officer somewhere, so that the game goes on.
@@ -422,7 +492,8 @@ fn melee(numbers: &mut Numbers, limit: u32) -> String {
                 break at;
             }
         };
-        if left[usize::from(officer == 'o')] > 0 {
+        let side = usize::from(officer == 'o');
+        if left[side] > 0 && officers_left[side] > 0 {
             board[at] = officer;
         }
     }
@@ -440,7 +511,12 @@ fn melee(numbers: &mut Numbers, limit: u32) -> String {
     let rows: Vec<String> = (0..8).rev().map(|rank| board[rank * 8..][..8].iter().collect()).collect();
     let board = (1..=8).rev().fold(rows.join("/"), |rows, n| rows.replace(&".".repeat(n), &n.to_string()));
     let free = if free.is_empty() { "-" } else { &free };
-    let quiet = if limit == 0 { 1000 } else { limit - 1 };
+    // At the limit a position may be drawn, or won on the hill.
+    let quiet = match limit {
+        0 => 1000,
+        _ if rules.objective == Objective::Hill && numbers.below(4) == 0 => limit,
+        _ => limit.saturating_sub(1 + 9 * numbers.below(3) as u32),
+    };
     format!("{board} {} play {actions} {free} {quiet}", ['w', 'b'][turn])
 }
 
@@ -448,10 +524,11 @@ fn melee(numbers: &mut Numbers, limit: u32) -> String {
 fn in_the_thick_of_it() {
     let mut numbers = Numbers::seeded(2);
     let mut kinds: BTreeMap<char, usize> = BTreeMap::new();
-    for round in 0..1500 {
+    let mut ends: BTreeMap<(&str, String), usize> = BTreeMap::new();
+    for round in 0..4200 {
         let options = OPTIONS[round % OPTIONS.len()];
         let rules = common::rules(options);
-        let text = melee(&mut numbers, rules.quiet.into());
+        let text = melee(&mut numbers, rules);
         let officers = |letter| text.split(' ').next().unwrap_or_default().contains(letter);
         if !officers('O') || !officers('o') {
             continue;
@@ -460,7 +537,12 @@ fn in_the_thick_of_it() {
         // A few moves on, so that ends of turns, draws and wins are met too.
         for step in 0..6 {
             let legal = compare(options, &at);
-            if round % 60 == 0 && step % 3 == 0 {
+            if let (Some(why), Some(winners)) =
+                (at.why_not(Move::Hold), Table::read(options, &at.to_string()).winners())
+            {
+                *ends.entry((why.rule, winners)).or_default() += 1;
+            }
+            if round % 151 == 0 && step % 3 == 0 {
                 every_other_move_has_a_reason(&at, &legal);
             }
             for mv in &legal {
@@ -477,18 +559,29 @@ fn in_the_thick_of_it() {
         }
     }
     assert!(['-', 'x', '*', 'r'].iter().all(|kind| kinds[kind] > 1000), "{kinds:?}");
+    // Every way to end was met by every side.
+    for rule in ["DT-E1", "DT-E2", "DT-E3"] {
+        for winner in ["w", "b"] {
+            assert!(ends.get(&(rule, winner.to_owned())).is_some_and(|&count| count > 10), "{ends:?}");
+        }
+    }
+    assert!(ends[&("DT-9", "wb".to_owned())] > 20, "{ends:?}");
 }
 
 #[test]
 fn in_every_batch_of_the_setup() {
     let mut numbers = Numbers::seeded(3);
-    let mut at = position("", "8/8/8/8/8/8/8/8 w setup 3 - 0");
-    while let Some(mv) = at.draw(&mut numbers) {
-        let legal = compare("", &at);
-        every_other_move_has_a_reason(&at, &legal);
-        at = at.play(mv).unwrap_or_else(|why| panic!("{at}: {mv}: {why}"));
-        if legal.contains("hold") {
-            break;
+    for options in OPTIONS {
+        let mut at = start(options);
+        while let Some(mv) = at.draw(&mut numbers) {
+            let legal = compare(options, &at);
+            if numbers.below(4) == 0 {
+                every_other_move_has_a_reason(&at, &legal);
+            }
+            at = at.play(mv).unwrap_or_else(|why| panic!("{at}: {mv}: {why}"));
+            if legal.contains("hold") {
+                break;
+            }
         }
     }
     // An army that has no officer until its last unit, on either side.

@@ -66,7 +66,7 @@ fn what_is_refused_and_why() {
         ),
         (
             "pppp4/pppppppp/8/8/8/8/OQQQQQQQ/Q7 w setup 3 - 0",
-            "at character 1: black has placed its twelve units and none is an officer",
+            "at character 1: black has placed its 12 units and none is an officer",
         ),
         (
             "8/8/8/8/8/8/8/C7 w setup 2 a1 0",
@@ -124,6 +124,46 @@ fn what_is_refused_and_why() {
         ),
     ] {
         assert_eq!(refusal("", text), message, "{text}");
+    }
+    for (options, text, message) in [
+        (
+            "units=4",
+            "8/8/8/8/8/8/8/8 w setup 5 - 0",
+            "at character 25: actions left, or units left to place: 5 is out of range, allowed is 0 to 4",
+        ),
+        (
+            "units=4",
+            "qqqq4/8/8/8/8/8/8/QQ6 w setup 1 - 0",
+            "at character 1: a setup with 2 white and 4 black units does not happen: white places 1, black 2, white 2, \
+             black 2, white 1",
+        ),
+        (
+            "units=4",
+            "o7/8/8/8/8/8/8/OQQQQ3 b play 1 - 0",
+            "at character 1: white has 5 units, an army has at most 4",
+        ),
+        (
+            "officers=1",
+            "8/8/8/8/8/8/8/OO6 w setup 1 - 0",
+            "at character 1: white has 2 officers, an army has at most 1",
+        ),
+        (
+            "officers=2",
+            "ooo5/8/8/8/8/8/8/O7 w play 1 - 0",
+            "at character 1: black has 3 officers, an army has at most 2",
+        ),
+        (
+            "objective=breakthrough",
+            "3O3o/8/8/8/8/8/8/O7 b play 1 - 100",
+            "at character 32: expected less than 100, because white has won: the game is not drawn",
+        ),
+        (
+            "objective=hill",
+            "o7/8/8/3Q4/3QP3/8/8/O1O5 w play 0 - 7",
+            "at character 33: 0 actions are left only if the last one has won the game: else the next turn has begun",
+        ),
+    ] {
+        assert_eq!(refusal(options, text), message, "{options} {text}");
     }
     assert_eq!(
         refusal("quiet=0", "o7/8/8/8/8/8/8/O7 w play 1 - 4294967296"),

@@ -17,6 +17,9 @@ const BLACK: &str = "o7/8/8/4p3/2SZ1P2/3k4/L1H2Q2/OO6 b play 1 d3 0";
 /// White has won; the counter has drawn.
 const WON: &str = "8/8/8/8/8/8/8/O7 w play 0 - 0";
 const DRAWN: &str = "o7/8/8/8/8/8/8/O7 w play 1 - 100";
+/// Black was driven onto its far rank; white holds the hill as its turn begins.
+const BROKEN: &str = "7o/8/8/8/8/8/3Q4/O2o4 w play 0 - 5";
+const HELD: &str = "o7/8/8/3Q4/3QP3/8/8/O7 w play 1 - 8";
 
 /// Options and position; the move; the code, the rule and the squares of the reason.
 type OfMove = (&'static str, &'static str, &'static str, &'static str, &'static str, &'static [&'static str]);
@@ -38,6 +41,14 @@ fn of_moves() {
         ("", LAST, "O@a8", "occupied", "DT-S3", &["a8"]),
         ("", START, "O@a5", "not-home", "DT-S2", &["a5"]),
         ("", LAST, "Z@a3", "needs-officer", "DT-1", &[]),
+        ("officers=1", "8/8/8/8/8/8/8/O7 w setup 2 - 0", "O@b1", "enough-officers", "DT-S4", &[]),
+        ("officers=1", "8/8/8/8/8/8/8/O7 w setup 2 - 0", "O@a1", "occupied", "DT-S3", &["a1"]),
+        ("officers=1", "8/8/8/8/8/8/8/O7 w setup 2 - 0", "O@a5", "not-home", "DT-S2", &["a5"]),
+        ("objective=breakthrough", BROKEN, "hold", "breakthrough", "DT-E2", &[]),
+        ("objective=breakthrough", WON, "hold", "over", "DT-E1", &[]),
+        ("objective=hill", HELD, "hold", "hill", "DT-E3", &[]),
+        ("objective=hill quiet=8", HELD, "d4-d3", "hill", "DT-E3", &[]),
+        ("objective=hill", DRAWN, "hold", "drawn", "DT-9", &[]),
         ("", FIELD, "b2-b3", "no-unit", "DT-A1", &["b2"]),
         ("", FIELD, "e5r", "not-yours", "DT-A1", &["e5"]),
         ("", BLACK, "c4r", "not-yours", "DT-A1", &["c4"]),
@@ -85,7 +96,9 @@ fn of_moves() {
 
 #[test]
 fn in_words() {
-    let say = |text: &str, mv: &str| position("", text).why_not(mv.parse().unwrap()).unwrap().to_string();
+    let say = |options: &str, text: &str, mv: &str| {
+        position(options, text).why_not(mv.parse().unwrap()).unwrap().to_string()
+    };
     for (text, mv, words) in [
         (START, "hold", "The armies are still being placed: white places 3 more units. (DT-S1)"),
         (LAST, "Q@a3", "White has no officer yet, so its last unit must be one. (DT-1)"),
@@ -105,7 +118,29 @@ fn in_words() {
         (WON, "hold", "The game is over: black has no officer left. (DT-E1)"),
         (DRAWN, "hold", "The game is drawn: no unit was removed for 100 turns. (DT-9)"),
     ] {
-        assert_eq!(say(text, mv), words);
+        assert_eq!(say("", text, mv), words);
+    }
+    for (options, text, mv, words) in [
+        (
+            "officers=2",
+            "8/8/8/8/8/8/8/OO6 w setup 1 - 0",
+            "O@c1",
+            "White has 2 officers already, and an army has no more in this game. (DT-S4)",
+        ),
+        (
+            "objective=breakthrough",
+            BROKEN,
+            "hold",
+            "The game is over: an officer of black stands on the enemy's home rank. (DT-E2)",
+        ),
+        (
+            "objective=hill",
+            HELD,
+            "hold",
+            "The game is over: white held 3 squares of the hill as its turn began. (DT-E3)",
+        ),
+    ] {
+        assert_eq!(say(options, text, mv), words);
     }
 }
 
@@ -141,6 +176,8 @@ fn of_targets() {
         ("", START, &[], cell("a5"), "not-home", "DT-S2", &["a5"]),
         ("", LAST, &[], cell("a1"), "occupied", "DT-S3", &["a1"]),
         ("", LAST, &[], item("Q"), "needs-officer", "DT-1", &[]),
+        ("officers=1", "8/8/8/8/8/8/8/O7 w setup 2 - 0", &[], item("O"), "enough-officers", "DT-S4", &[]),
+        ("objective=hill", HELD, &[], cell("d4"), "hill", "DT-E3", &[]),
         ("", LAST, &[cell("a3")], item("Q"), "needs-officer", "DT-1", &[]),
         ("", START, &[item("Q")], cell("a5"), "not-home", "DT-S2", &["a5"]),
         ("", START, &[item("Q")], item("O"), "choose-square", "DT-S3", &[]),

@@ -37,7 +37,7 @@ mod why;
 
 use messdeck_core::{ParseError, Seat, Why};
 use messdeck_facade::{
-    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
+    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Preset, Scene, SeatSpec, Target,
 };
 use messdeck_search::Mind;
 
@@ -55,11 +55,14 @@ pub struct Diceopolis;
 pub struct Rules {
     /// How many seats play, from 2 to 4.
     pub players: u8,
-    /// How many dice each seat has, from 6 to 25.
+    /// How many dice each seat has: at least 6, and at most [`ALL_DICE`] in all hands and caches together.
     pub dice: u8,
     /// What a run of dice counts.
     pub scoring: Scoring,
 }
+
+/// How many dice there are at most, for all players together (DO-5).
+pub const ALL_DICE: u8 = 100;
 
 static ABOUT: About = About {
     id: "diceopolis",
@@ -81,8 +84,8 @@ static OPTIONS: [OptionSpec; 3] = [
     },
     OptionSpec {
         name: "dice",
-        summary: "How many dice each player has.",
-        allowed: Allowed::Range(6, 25),
+        summary: "How many dice each player has: up to 50 with two players, 33 with three, 25 with four.",
+        allowed: Allowed::Range(6, ALL_DICE as u32 / 2),
         default: "25",
     },
     OptionSpec {
@@ -90,6 +93,29 @@ static OPTIONS: [OptionSpec; 3] = [
         summary: "Whether a run scores the pips of its dice or their number.",
         allowed: Allowed::Values(&["pips", "dice"]),
         default: "pips",
+    },
+];
+
+static PRESETS: [Preset; 2] = [
+    Preset {
+        id: "standard",
+        title: "Standard game",
+        summary: "25 dice each: the city grows to the ends of its streets, and long rows pay.",
+        picture: Some(
+            "12/12/12/4b1b5b4b5b63/3r2r6r5b2b5b33/3r5r5r1r4r2r33/3b3b2r5b5b3b33/3b3r5b1r2r6r53/5r2r5r64/\
+             5b4b4r24/5b5r5b64/5r6r4b64 b 1556,1366 0,1 roll",
+        ),
+        ..Preset::PLAIN
+    },
+    Preset {
+        id: "quick",
+        title: "A quick game",
+        summary: "Twelve dice each: a small town around the crossing, soon built and counted.",
+        options: &[("dice", "12")],
+        picture: Some(
+            "12/12/12/12/6b2r64/4b5r1r4r2b53/3b3b2r5b5b34/3b3r5b1r2r64/5r5b25/5r56/12/12 r 5,55 0,0 roll",
+        ),
+        ..Preset::PLAIN
     },
 ];
 
@@ -118,9 +144,19 @@ impl Game for Diceopolis {
         &OPTIONS
     }
 
+    fn presets(&self) -> &'static [Preset] {
+        &PRESETS
+    }
+
     fn rules(&self, options: &Options) -> Result<Rules, OptionError> {
         let scoring = if options.get("scoring") == "dice" { Scoring::Dice } else { Scoring::Pips };
-        Ok(Rules { players: options.number("players") as u8, dice: options.number("dice") as u8, scoring })
+        let (players, dice) = (options.number("players") as u8, options.number("dice") as u8);
+        let most = ALL_DICE / players;
+        if dice > most {
+            let allowed = format!("6 to {most} with players={players}");
+            return Err(OptionError::value("dice", &dice.to_string(), &allowed));
+        }
+        Ok(Rules { players, dice, scoring })
     }
 
     fn seats(&self, rules: &Rules) -> &'static [SeatSpec] {

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use common::read;
 use messdeck_core::{Draw, Position as _, Seat, Turn};
-use messdeck_diceopolis::{Diceopolis, Position, Rules, Scoring};
+use messdeck_diceopolis::{ALL_DICE, Diceopolis, Position, Rules, Scoring};
 use messdeck_facade::Game;
 use messdeck_search::Numbers;
 use table::Table;
@@ -51,7 +51,7 @@ fn compare(position: &Position) {
 fn along_random_games_under_all_options() {
     let mut numbers = Numbers::seeded(1);
     for players in 2..=4 {
-        for dice in 6..=25 {
+        for dice in 6..=ALL_DICE / players {
             for scoring in [Scoring::Pips, Scoring::Dice] {
                 let rules = Rules { players, dice, scoring };
                 let mut at = Diceopolis.start(&rules);

@@ -63,15 +63,22 @@ fn the_cross_shows_its_distance() {
 fn options_are_those_of_the_page() {
     let choose = |pairs: &[(&str, &str)]| {
         Options::choose(Game::options(&Diceopolis), pairs.iter().copied())
-            .map(|options| Diceopolis.rules(&options).expect("all go together"))
+            .and_then(|options| Diceopolis.rules(&options))
     };
     assert_eq!(choose(&[]), Ok(rules(2, 25)));
     let all = choose(&[("players", "4"), ("dice", "6"), ("scoring", "dice")]).expect("allowed");
     assert_eq!((all.players, all.dice, all.scoring), (4, 6, Scoring::Dice));
     for (name, value) in
-        [("players", "1"), ("players", "5"), ("dice", "5"), ("dice", "26"), ("scoring", "sum")]
+        [("players", "1"), ("players", "5"), ("dice", "5"), ("dice", "51"), ("scoring", "sum")]
     {
         assert!(choose(&[(name, value)]).is_err(), "{name}={value}");
+    }
+    // DO-5: a hundred dice in all.
+    for (players, most) in [("2", 50), ("3", 33), ("4", 25)] {
+        let with = |dice: u8| choose(&[("players", players), ("dice", &dice.to_string())]);
+        assert_eq!(with(most).map(|rules| rules.dice), Ok(most), "{players} players");
+        let error = with(most + 1).expect_err("too many");
+        assert!(error.message.contains(&format!("6 to {most}")), "{players} players: {error}");
     }
     assert_eq!(Diceopolis.seats(&all).len(), 4);
     let start = Diceopolis.start(&all);

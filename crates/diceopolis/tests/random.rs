@@ -30,8 +30,11 @@ fn nothing_is_drawn_when_the_game_is_over() {
 /// Every game rolls and places all dice, and each seat decides four times about a re-roll.
 #[test]
 fn random_games_end() {
-    let start = position(2, 25, &format!("{EMPTY} r -,- 25,25 roll"));
-    let played = random_games(&start, 20_000, &mut Numbers::seeded(5));
-    let mean = played.moves / played.games;
-    assert!((2 * (25 + 25 + 4)..=2 * (25 + 25 + 8)).contains(&mean), "{mean} moves a game");
+    for dice in [25, 50] {
+        let start = position(2, dice, &format!("{EMPTY} r -,- {dice},{dice} roll"));
+        let played = random_games(&start, 20_000, &mut Numbers::seeded(5));
+        let mean = played.moves / played.games;
+        let dice = u64::from(dice);
+        assert!((2 * (2 * dice + 4)..=2 * (2 * dice + 8)).contains(&mean), "{mean} moves a game");
+    }
 }

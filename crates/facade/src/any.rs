@@ -8,7 +8,7 @@ use messdeck_search::{Limits, Numbers, RandomGames, Skill, Solution, Value};
 use crate::path::{after, tree};
 use crate::{
     About, Game, Mark, MoveError, Opinion, OptionError, OptionSpec, Options, OutcomeView, PathNode, PathStep,
-    Reason, RollOff, Scene, SeatSpec, Target, View,
+    Preset, Reason, RollOff, Scene, SeatSpec, Target, Version, View,
 };
 
 /// Any game of the catalog. Every [`Game`] is one.
@@ -17,6 +17,10 @@ pub trait AnyGame: Send + Sync {
     fn about(&self) -> &'static About;
     /// Its options, in the order of its rules page.
     fn options(&self) -> &'static [OptionSpec];
+    /// Its named set-ups, the usual game first.
+    fn presets(&self) -> &'static [Preset];
+    /// What rulings have changed about what is legal under these options, the oldest first.
+    fn changes(&self, options: &Options) -> Result<&'static [&'static str], OptionError>;
     /// The seats under these options.
     fn seats(&self, options: &Options) -> Result<&'static [SeatSpec], OptionError>;
     /// The position before the first move.
@@ -35,6 +39,8 @@ pub trait AnyGame: Send + Sync {
 pub trait AnyPosition: Send + Sync {
     /// The canonical text.
     fn text(&self) -> String;
+    /// The version of the rules that it is played by.
+    fn version(&self) -> Version;
     /// The seats, in order.
     fn seats(&self) -> &'static [SeatSpec];
     /// What happens next.
@@ -127,6 +133,14 @@ impl<G: Game> AnyGame for G {
         Game::options(self)
     }
 
+    fn presets(&self) -> &'static [Preset] {
+        Game::presets(self)
+    }
+
+    fn changes(&self, options: &Options) -> Result<&'static [&'static str], OptionError> {
+        Ok(Game::changes(self, &self.rules(options)?))
+    }
+
     fn seats(&self, options: &Options) -> Result<&'static [SeatSpec], OptionError> {
         Ok(Game::seats(self, &self.rules(options)?))
     }
@@ -173,6 +187,10 @@ impl<G: Game> At<G> {
 impl<G: Game> AnyPosition for At<G> {
     fn text(&self) -> String {
         self.position.to_string()
+    }
+
+    fn version(&self) -> Version {
+        Version::after(self.game.changes(&self.rules).len())
     }
 
     fn seats(&self) -> &'static [SeatSpec] {

@@ -3,7 +3,9 @@
 use messdeck_core::{ParseError, Position, Why};
 use messdeck_search::{Evaluator, Mind};
 
-use crate::{About, Mark, OptionError, OptionSpec, Options, PathStep, RollOff, Scene, SeatSpec, Target};
+use crate::{
+    About, Mark, OptionError, OptionSpec, Options, PathStep, Preset, RollOff, Scene, SeatSpec, Target,
+};
 
 /// A rule book: everything about a game that is not in the hot loop.
 ///
@@ -24,9 +26,23 @@ pub trait Game: Copy + Send + Sync + 'static {
     /// Its options, in the order of its rules page.
     fn options(&self) -> &'static [OptionSpec];
 
+    /// Its named set-ups. The first is the game as it is usually played, with all options at their defaults; a
+    /// game that is played in one way only has none.
+    fn presets(&self) -> &'static [Preset] {
+        &[]
+    }
+
     /// The options as types. Each value is allowed by itself already; this is the place to refuse
     /// values that do not go together.
     fn rules(&self, options: &Options) -> Result<Self::Rules, OptionError>;
+
+    /// What rulings have changed about what is legal under these options since they were first played, the oldest
+    /// first: each half a sentence that says how it is now, such as "a six ends the turn". The version of the rules
+    /// is one more than their number, so a change is added at the end and none is ever taken away. What a roll-off
+    /// settles makes no difference here.
+    fn changes(&self, _rules: &Self::Rules) -> &'static [&'static str] {
+        &[]
+    }
 
     /// The seats, in the order of the rules page.
     fn seats(&self, rules: &Self::Rules) -> &'static [SeatSpec];

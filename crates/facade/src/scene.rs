@@ -40,7 +40,7 @@ pub struct Cell {
     pub width: u32,
     /// Rows that it spans.
     pub height: u32,
-    /// What kind of place it is, such as `square`, `cross`, `track`, `lane`, `base`, `home`.
+    /// What kind of place it is, such as `square`, `goal`, `cross`, `track`, `lane`, `base`, `home`.
     pub kind: &'static str,
     /// The seat it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -19,8 +19,9 @@ pub struct Failure {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Fault {
     /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `needs-permit`, `unknown-option`, `bad-option`,
-    /// `repeated-option`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, `no-such-table`, `bad-log`, `bad-record`, `not-dealt`, `not-revealed`, `bad-piece`,
-    /// `does-not-fit`, `bad-date`,
+    /// `repeated-option`, `unknown-setup`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, `no-such-table`,
+    /// `bad-log`, `bad-record`, `retired-rules`, `newer-rules`, `not-dealt`, `not-revealed`, `bad-piece`, `does-not-fit`,
+    /// `bad-date`,
     /// the code of a table's refusal, or for an illegal move the code of its reason.
     pub code: &'static str,
     /// One or two sentences for people.
@@ -126,13 +127,16 @@ impl From<Refusal> for Fault {
 
 impl From<FoldError> for Fault {
     fn from(error: FoldError) -> Fault {
-        Fault::new("bad-log", format!("the log of the match is damaged, {error}"))
+        match error.code {
+            "bad-log" => Fault::new("bad-log", format!("the log of the match is damaged, {error}")),
+            code => Fault::new(code, error.to_string()),
+        }
     }
 }
 
 impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Fault {
-        Fault::new("bad-record", error.to_string())
+        Fault::new(error.code, error.to_string())
     }
 }
 
@@ -141,7 +145,7 @@ impl From<Unverifiable> for Fault {
         let code = match &error {
             Unverifiable::NotDealt => "not-dealt",
             Unverifiable::NotRevealed => "not-revealed",
-            Unverifiable::Record(_) => "bad-record",
+            Unverifiable::Record(error) => error.code,
         };
         Fault::new(code, error.to_string())
     }

@@ -1,6 +1,6 @@
 //! The games as a program is told about them.
 
-use messdeck_facade::{About, Allowed, AnyGame, OptionSpec, Options, SeatSpec};
+use messdeck_facade::{About, Allowed, AnyGame, OptionSpec, Options, Preset, SeatSpec, settled};
 use serde::Serialize;
 
 use crate::Permits;
@@ -17,6 +17,11 @@ pub struct GameCard {
     pub seatings: Vec<Vec<&'static str>>,
     /// The options, with allowed values and defaults.
     pub options: &'static [OptionSpec],
+    /// The named set-ups, the usual game first.
+    pub presets: &'static [Preset],
+    /// The option that a roll-off settles. It does not count for the name of a set-up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settled: Option<&'static str>,
 }
 
 /// A card for every game that is offered, in the order of the catalog.
@@ -34,7 +39,14 @@ fn card(game: &'static dyn AnyGame) -> GameCard {
         }
     }
     let seats = seatings.first().cloned().unwrap_or_default();
-    GameCard { about: game.about(), seats, seatings, options: game.options() }
+    GameCard {
+        about: game.about(),
+        seats,
+        seatings,
+        options: game.options(),
+        presets: game.presets(),
+        settled: settled(game, &Options::defaults(game.options())),
+    }
 }
 
 /// The defaults, and every choice that differs from them in one option.

@@ -214,3 +214,54 @@ fn tables_need_the_permit_too() {
         assert_eq!(fault["code"], "needs-permit");
     }
 }
+
+/// A file of a match that an older program wrote.
+fn older(file: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/tests/data/older").join(file);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn older_log(name: &str) -> Vec<Value> {
+    older(&format!("{name}.jsonl")).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn a_match_of_retired_rules_opens_as_void() {
+    let mut door = Door::new(Permits::All);
+    let call = json!({"call": "table-open", "events": older_log("uckers-running")});
+    let view = ask(&mut door, &call).unwrap()["view"].take();
+    assert_eq!(view["result"], json!({"winners": [], "by": "void", "scores": null}));
+    assert_eq!(
+        (&view["phase"], &view["line"], &view["retired"]["now"]),
+        (&json!("over"), &json!([]), &json!(2))
+    );
+
+    let call = json!({"call": "table-open", "events": older_log("two-dice-running")});
+    let view = ask(&mut door, &call).unwrap()["view"].take();
+    assert_eq!((&view["phase"], view.get("retired")), (&json!("playing"), None));
+}
+
+#[test]
+fn other_versions_of_rules_have_codes_of_their_own() {
+    let mut door = Door::new(Permits::All);
+    for call in ["record-open", "verify"] {
+        let of = |record: String| json!({"call": call, "record": record});
+        let fault = ask(&mut door, &of(older("uckers-finished.txt"))).unwrap_err();
+        assert_eq!(fault["code"], "retired-rules", "{call}");
+        assert!(
+            fault["message"]
+                .as_str()
+                .unwrap()
+                .starts_with("This record was played by version 1 of the rules")
+        );
+        ask(&mut door, &of(older("two-dice-finished.txt"))).unwrap();
+
+        let newer = older("two-dice-finished.txt").replacen("\nseat", "\nrules: 2\nseat", 1);
+        assert_eq!(ask(&mut door, &of(newer)).unwrap_err()["code"], "newer-rules", "{call}");
+    }
+    let mut log = older_log("two-dice-running");
+    log[0]["rules"] = json!(2);
+    let fault = ask(&mut door, &json!({"call": "table-open", "events": log})).unwrap_err();
+    assert_eq!(fault["code"], "newer-rules");
+    assert!(!fault["message"].as_str().unwrap().contains("damaged"), "{fault}");
+}

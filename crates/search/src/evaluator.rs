@@ -3,6 +3,8 @@
 use libm::expf;
 use messdeck_core::{MAX_SEATS, Outcome, Position, SeatSet, Side, Turn};
 
+use crate::think::Limits;
+
 /// A game's judgement of its positions. The rules say what is allowed; this says what is good.
 ///
 /// The numbers are the game's own unit. Only their order and [`Evaluator::SCALE`] matter to a search, so a
@@ -23,9 +25,16 @@ pub trait Evaluator<P: Position>: Copy + Send + Sync + 'static {
     /// How promising a legal move looks before anything is searched: the greater, the earlier it is tried.
     fn promise(&self, position: &P, mv: P::Move) -> i32;
 
-    /// A legal move that needs no thought, such as one from a book; the seed chooses where there are several.
-    fn known(&self, _position: &P, _seed: u64) -> Option<P::Move> {
+    /// A legal move that is found without looking ahead move by move, such as one from a book or one of a plan; the seed
+    /// chooses where there are several. Whoever makes plans for it takes the pains that the limits' nodes and style suggest, and says how many positions it judged.
+    fn known(&self, _position: &P, _limits: Limits, _seed: u64) -> Option<(P::Move, u64)> {
         None
+    }
+
+    /// Whether a legal move does nothing for the side that makes it. A level that picks among good moves, and a search
+    /// that finds several equally good, leave such moves to the last: nobody likes to watch a computer fidget.
+    fn is_idle(&self, _position: &P, _mv: P::Move) -> bool {
+        false
     }
 
     /// What is already certain, whatever anybody does, in games of two sides without dice. Proofs and random games
@@ -110,7 +119,7 @@ pub(crate) fn lead<P: Position, E: Evaluator<P>>(position: &P, side: Side, evalu
 }
 
 /// The chance of winning that a lead stands for.
-pub(crate) fn win_chance(lead: i32, scale: f32) -> f32 {
+pub fn win_chance(lead: i32, scale: f32) -> f32 {
     if lead.abs() > PROVEN {
         return if lead > 0 { 1.0 } else { 0.0 };
     }

@@ -25,7 +25,7 @@ mod think;
 mod threads;
 
 pub use alphabeta::Shape;
-pub use evaluator::{Bounds, Evaluator, MOST};
+pub use evaluator::{Bounds, Evaluator, MOST, win_chance};
 pub use mcts::{Guide, Order, Policy};
 pub use numbers::Numbers;
 pub use perft::{divide, perft};
@@ -35,5 +35,5 @@ pub use skill::{Effort, Level, Levels, Skill, TOP_LEVEL};
 pub use solve::{Solution, solve};
 pub use tally::{Sprt, Tally, Verdict};
 pub use think::{
-    Candidate, Limits, Method, Mind, Thought, Value, expect, think, think_greedily, think_plainly,
+    Candidate, Limits, Method, Mind, Style, Thought, Value, expect, think, think_greedily, think_plainly,
 };

@@ -8,7 +8,7 @@ use libm::expf;
 use messdeck_core::{Draw, ParseError, Position, Scanner};
 
 use crate::evaluator::Evaluator;
-use crate::think::{Limits, Mind, Thought, think, think_greedily, think_plainly};
+use crate::think::{Limits, Mind, Style, Thought, think, think_greedily, think_plainly};
 use crate::{Candidate, Numbers, Value};
 
 /// Who chooses, as it is written in an arena or at a seat: `random`, `greedy`, `uct:1000`, `uct:50ms`,
@@ -54,6 +54,9 @@ pub enum Effort {
 
 /// The highest level: full strength.
 pub const TOP_LEVEL: u8 = 8;
+
+/// From this level on the computer does whatever is strongest, also where that looks strange.
+const STRONGEST_FROM: u8 = 6;
 
 /// No level looks at fewer nodes.
 const FEWEST: u64 = 16;
@@ -142,16 +145,25 @@ fn think_at_level<P: Position, E: Evaluator<P>>(
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<Thought<P::Move>> {
     const CHOICES: usize = 8;
+    /// What an idle move must gain in the chance of winning over all others.
+    const IDLE_GAIN: f32 = 0.03;
     let blur = mind.levels.blur(level.rung);
     let lines = if blur > 0.0 { CHOICES } else { 1 };
     let nodes = mind.levels.nodes(level.rung) / u64::from(level.scale);
-    let limits = Limits::nodes(nodes.max(FEWEST)).with_lines(lines);
+    let style = if level.rung < STRONGEST_FROM { Style::Varied } else { Style::Strongest };
+    let limits = Limits::nodes(nodes.max(FEWEST)).with_lines(lines).with_style(style);
     let mut thought = think(position, mind, limits, seed, stop)?;
     if blur > 0.0 {
-        let choices = &thought.candidates[..thought.candidates.len().min(CHOICES)];
-        let best = choices.iter().map(|choice| choice.value.win).fold(0.0, f32::max);
+        let all = &thought.candidates[..thought.candidates.len().min(CHOICES)];
+        let best = all.iter().map(|choice| choice.value.win).fold(0.0, f32::max);
+        // An idle move has to be clearly the best one.
+        let is_active = |choice: &&Candidate<P::Move>| !mind.evaluator.is_idle(position, choice.mv);
+        let mut choices: Vec<_> = all.iter().filter(is_active).collect();
+        if choices.iter().all(|choice| choice.value.win < best - IDLE_GAIN) {
+            choices = all.iter().collect();
+        }
         let weight = |choice: &Candidate<P::Move>| expf((choice.value.win - best) / blur);
-        let total: f32 = choices.iter().map(weight).sum();
+        let total: f32 = choices.iter().map(|choice| weight(choice)).sum();
         let mut left = (Numbers::seeded(!seed).bits() >> 40) as f32 / (1u64 << 24) as f32 * total;
         let chosen = choices.iter().find(|choice| {
             left -= weight(choice);

@@ -3,9 +3,9 @@
 use libm::logf;
 use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
-use crate::alphabeta::{AlphaBeta, Budget, Shape};
+use crate::alphabeta::{AlphaBeta, Budget, DEEPEST, Shape};
 use crate::evaluator::{Evaluator, PROVEN, chances, lead, shares, sides, win_chance};
-use crate::mcts::{Policy, grow};
+use crate::mcts::{Growth, Policy, grow};
 use crate::rollouts::{Race, Rollouts};
 use crate::sampled::{RootMove, Sampled};
 use crate::solve::{Choices, Solution, solve_widely};
@@ -41,17 +41,30 @@ pub enum Method {
 pub struct Limits {
     /// Positions to look at, or iterations of a tree search.
     pub nodes: u64,
-    /// Moves to look ahead.
-    pub depth: u32,
+    /// Moves to look ahead. A tree search has looked so far ahead when the line that it expects was tried often enough, or
+    /// can't get longer before a throw or the end; rollouts have a horizon of their own and pay no heed.
+    pub depth: Option<u32>,
     /// How many candidates need a value of their own.
     pub lines: usize,
     /// How many threads think; only with one does the same seed always give the same answer. In a browser it is one.
     pub threads: usize,
+    /// What to aim for where a game leaves more to taste than to force.
+    pub style: Style,
+}
+
+/// What a player aims for where a game leaves more to taste than to force, such as in what an army is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// As a person would, and another way each time.
+    Varied,
+    /// Whatever is strongest.
+    Strongest,
 }
 
 impl Limits {
     /// Until it is stopped.
-    pub const NONE: Limits = Limits { nodes: u64::MAX, depth: 100, lines: 1, threads: 1 };
+    pub const NONE: Limits =
+        Limits { nodes: u64::MAX, depth: None, lines: 1, threads: 1, style: Style::Strongest };
 
     /// This many nodes.
     pub const fn nodes(nodes: u64) -> Limits {
@@ -62,6 +75,12 @@ impl Limits {
     #[must_use]
     pub const fn with_lines(self, lines: usize) -> Limits {
         Limits { lines, ..self }
+    }
+
+    /// The same in this style.
+    #[must_use]
+    pub const fn with_style(self, style: Style) -> Limits {
+        Limits { style, ..self }
     }
 
     /// The same on this many threads.
@@ -129,8 +148,8 @@ pub fn think<P: Position, E: Evaluator<P>>(
 ) -> Option<Thought<P::Move>> {
     let Turn::Decide(seat) = position.turn() else { return None };
     let side = position.side(seat);
-    if let Some(mv) = mind.evaluator.known(position, seed) {
-        return Some(unsearched(position, side, mind.evaluator, mv));
+    if let Some((mv, nodes)) = mind.evaluator.known(position, limits, seed) {
+        return Some(Thought { nodes, ..unsearched(position, side, mind.evaluator, mv) });
     }
     if position.count() <= mind.solve_below {
         let nodes = if limits.nodes == u64::MAX { PROOF_NODES } else { limits.nodes / 4 };
@@ -312,7 +331,7 @@ fn look_ahead<P: Position, E: Evaluator<P>>(
 ) -> Thought<P::Move> {
     let budget = Budget {
         nodes: limits.nodes,
-        depth: limits.depth,
+        depth: limits.depth.unwrap_or(DEEPEST),
         lines: limits.lines,
         threads: limits.threads,
         stop,
@@ -346,7 +365,14 @@ fn grow_tree<P: Position, E: Evaluator<P>>(
     stop: &mut dyn FnMut() -> bool,
 ) -> Thought<P::Move> {
     let mut found = sample(limits, seed, stop, |nodes, seed, stop| {
-        grow(position, evaluator, policy, nodes.max(1), seed, stop)
+        grow(
+            position,
+            evaluator,
+            policy,
+            Growth { iterations: nodes.max(1), depth: limits.depth },
+            seed,
+            stop,
+        )
     });
     found.sort_by_visits();
     summary::<P, E>(position, side, found)

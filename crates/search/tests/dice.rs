@@ -73,7 +73,7 @@ fn pruning_does_not_change_what_is_best() {
         let depth = 4;
         let Turn::Decide(seat) = race.turn() else { unreachable!() };
         let sign = if seat.index() == 0 { 1.0 } else { -1.0 };
-        let limits = Limits { depth, ..Limits::NONE };
+        let limits = Limits { depth: Some(depth), ..Limits::NONE };
         let thought = think(&race, &exact(), limits, 1, &mut || false).unwrap();
         let after = |mv: Stride| sign * mean_lead(&race.play_unchecked(mv), depth - 1);
         let mut best = f64::NEG_INFINITY;
@@ -94,7 +94,7 @@ fn pruning_does_not_change_what_is_best() {
 #[test]
 fn expectations_are_the_mean_over_the_throws() {
     let start = Sprint.start(&());
-    let values = expect(&start, &exact(), Limits { depth: 3, ..Limits::NONE }, 1, &mut || false);
+    let values = expect(&start, &exact(), Limits { depth: Some(3), ..Limits::NONE }, 1, &mut || false);
     assert_eq!(values.len(), 2);
     assert!((values[0].win + values[1].win - 1.0).abs() < 1e-5);
     assert!(values.iter().all(|value| value.win > 0.0 && value.win < 1.0 && value.margin.is_none()));

@@ -163,10 +163,24 @@ fn alpha_beta_proves_what_it_can_see() {
 
 #[test]
 fn a_shallow_search_does_not_claim_a_proof() {
-    let limits = Limits { depth: 2, ..Limits::NONE };
+    let limits = Limits { depth: Some(2), ..Limits::NONE };
     let thought = think(&Heaps::new([7, 7, 6]), &mind(EXACT), limits, 1, &mut never()).unwrap();
     assert!(!thought.solved);
     assert_eq!(thought.depth, 2);
+}
+
+/// Tree searches know no depth by themselves: the bound has to end them, also where the game ends before it is reached.
+#[test]
+fn a_depth_ends_tree_searches() {
+    for method in [GUIDED, Method::Mcts(Policy::Plain)] {
+        let nodes = |heaps: [u8; 3], depth: u32, threads: usize| {
+            let limits = Limits { depth: Some(depth), ..Limits::NONE.with_threads(threads) };
+            think(&Heaps::new(heaps), &mind(method), limits, 1, &mut never()).unwrap().nodes
+        };
+        let (one, four) = (nodes([7, 6, 5], 1, 1), nodes([7, 6, 5], 4, 1));
+        assert!(one < four, "{method:?}: {one} {four}");
+        assert!(nodes([2, 1, 0], 1000, 1) > 0 && nodes([7, 6, 5], 4, 3) > 0);
+    }
 }
 
 #[test]

@@ -75,7 +75,7 @@ impl Analyses {
 
     async fn work(&self, queue: &Queue, id: &str, record: Record) -> Result<(), Refused> {
         let game = messdeck_catalog::find(&record.game).ok_or_else(Refused::no_match)?;
-        let replay = record.replay(game).map_err(|error| Refused::inside(&error))?;
+        let replay = record.replay(game)?;
         let mut here = replay.positions;
         let mut left: VecDeque<String> = record.moves.into_iter().map(|entry| entry.mv).collect();
         let mut steps = Vec::new();

@@ -61,6 +61,13 @@ impl App {
         })
     }
 
+    /// Ends the matches whose version of the rules is no longer played; to be called before anybody is let in.
+    pub async fn end_retired(&self) {
+        if let Err(refused) = self.hall.end_retired().await {
+            tracing::warn!(code = refused.body.error.code, "matches of older rules could not be looked for");
+        }
+    }
+
     /// Looks after the clocks of all matches, for ever.
     pub async fn keep_time(self: Arc<App>) {
         Arc::clone(&self.hall).keep_time().await;

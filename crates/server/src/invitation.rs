@@ -59,7 +59,7 @@ fn with_tags(app: &App, info: &MatchInfo) -> Option<String> {
     let mut tags = vec![
         ("og:site_name", "Messdeck".to_owned()),
         ("og:type", "website".to_owned()),
-        ("og:title", format!("{}: {}", game.title, who(&summary))),
+        ("og:title", format!("{}: {}", what(game.title, &summary), who(&summary))),
         ("og:description", state(&summary).to_owned()),
         ("twitter:card", "summary_large_image".to_owned()),
     ];
@@ -78,6 +78,14 @@ fn with_tags(app: &App, info: &MatchInfo) -> Option<String> {
         .map(|(name, content)| format!("<meta property=\"{name}\" content=\"{}\">\n", escaped(content)))
         .collect();
     Some(format!("{before}{tags}</head>{after}"))
+}
+
+/// The game, and the set-up if it has a name.
+fn what(title: &str, summary: &Summary) -> String {
+    match &summary.preset {
+        Some(preset) => format!("{title} · {}", preset.title),
+        None => title.to_owned(),
+    }
 }
 
 /// Who plays, and where a seat is free.

@@ -74,6 +74,7 @@ pub fn serve(config: Config, data: &Path, ready: impl FnOnce(SocketAddr)) -> io:
         let folder = Folder::take(data)?;
         let store = folder.open()?;
         let app = App::new(Arc::clone(&store), config);
+        app.end_retired().await;
         let clocks = tokio::spawn(Arc::clone(&app).keep_time());
         ready(listener.local_addr()?);
         let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();

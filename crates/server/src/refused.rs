@@ -4,9 +4,10 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
+use messdeck_facade::RecordError;
 use messdeck_protocol::Fault;
 use messdeck_store::StoreError;
-use messdeck_table::Refusal;
+use messdeck_table::{FoldError, Refusal};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -85,6 +86,25 @@ impl From<Refusal> for Refused {
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Refused::fault(status, refusal.into())
+    }
+}
+
+impl From<FoldError> for Refused {
+    fn from(error: FoldError) -> Refused {
+        match error.code {
+            // Nothing is wrong inside: it takes a newer program.
+            "newer-rules" => Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()),
+            _ => Refused::inside(&error),
+        }
+    }
+}
+
+impl From<RecordError> for Refused {
+    fn from(error: RecordError) -> Refused {
+        match error.code {
+            "retired-rules" | "newer-rules" => Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()),
+            _ => Refused::inside(&error),
+        }
     }
 }
 

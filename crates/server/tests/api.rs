@@ -159,6 +159,44 @@ async fn an_invitation_opens_its_seat_and_no_other() {
 }
 
 #[tokio::test]
+async fn a_match_bears_the_name_of_its_set_up() {
+    let server = Server::new();
+    let ann = server.guest("Ann").await;
+    for (options, roll_off, preset) in [
+        (json!({}), true, json!({ "id": "basic", "title": "Basic rules" })),
+        (
+            json!({ "rules": "one-die", "players": "2", "first": "blue" }),
+            false,
+            json!({ "id": "mess-deck-for-two", "title": "Mess deck for two" }),
+        ),
+        (json!({ "rules": "one-die", "saved-sixes": "on" }), true, Value::Null),
+    ] {
+        let seats = json!({ "red": { "kind": "me", "commitment": commitment() } });
+        let new = json!({ "game": "uckers", "options": options, "rollOff": roll_off, "seats": seats });
+        server.post("/matches", &ann, new).await;
+        let mine = server.get("/matches", Some(&ann)).await;
+        assert_eq!(mine[0]["preset"], preset, "{options}");
+    }
+    // Who begins is no part of the name, also where dice have settled it.
+    let computer = json!({ "kind": "computer", "level": 1 });
+    let new = json!({
+        "game": "uckers", "options": { "players": "2" }, "rollOff": true, "public": true,
+        "seats": { "red": computer, "blue": computer },
+    });
+    let id = server.post("/matches", &ann, new).await["match"].as_str().unwrap().to_owned();
+    for _ in 0..600 {
+        let lobby = server.get("/lobby", None).await;
+        let listed = lobby.as_array().unwrap().iter().find(|listed| listed["match"] == json!(id)).unwrap();
+        assert_eq!(listed["preset"]["title"], "Basic rules for two", "{listed}");
+        if listed["phase"] == "playing" {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the match did not begin");
+}
+
+#[tokio::test]
 async fn the_computer_plays_its_seats() {
     let server = Server::new();
     let ann = server.guest("Ann").await;

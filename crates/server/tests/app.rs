@@ -153,7 +153,7 @@ async fn a_link_to_a_match_says_what_it_is_about() {
     let (status, page) = server.text(&format!("/?m={id}")).await;
     assert_eq!(status, StatusCode::OK);
     for tag in [
-        "<meta property=\"og:title\" content=\"Uptick: Ann &quot;&lt;b&gt; – a free seat\">",
+        "<meta property=\"og:title\" content=\"Uptick · Standard game: Ann &quot;&lt;b&gt; – a free seat\">",
         "<meta property=\"og:description\" content=\"Take a seat and play.\">",
         &format!("content=\"https://play.example.org/api/v1/matches/{id}/preview\""),
     ] {

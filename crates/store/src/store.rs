@@ -30,6 +30,8 @@ pub trait Store: Send + Sync + 'static {
     /// The matches of a person, the newest first, older than `before`.
     async fn matches_of(&self, person: &str, before: i64, limit: usize)
     -> Result<Vec<MatchInfo>, StoreError>;
+    /// Matches that are not over, in the order of their names, after the name `after`.
+    async fn unfinished(&self, after: &str, limit: usize) -> Result<Vec<MatchInfo>, StoreError>;
     /// How many matches a person created that are not over.
     async fn running(&self, creator: &str) -> Result<u64, StoreError>;
     /// Matches whose clock must be looked at by `now`. Each is handed out once until `lease` milliseconds have passed, so

@@ -171,6 +171,23 @@ async fn lists_say_what_is_open_and_whose_turn_it_is() {
 }
 
 #[tokio::test]
+async fn what_is_not_over_is_found_piece_by_piece() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder);
+    for id in ["d", "a", "c", "b"] {
+        store.create(new_match(id, "ann")).await.unwrap();
+    }
+    let over = Append { listing: Listing { over: true, ..listing("ann") }, ..act("b", "end", 2, 1) };
+    store.append(over).await.unwrap();
+    for (after, limit, found) in
+        [("", 2, &["a", "c"][..]), ("c", 2, &["d"]), ("d", 2, &[]), ("", 9, &["a", "c", "d"])]
+    {
+        let ids = store.unfinished(after, limit).await.unwrap().into_iter().map(|info| info.id);
+        assert_eq!(ids.collect::<Vec<_>>(), found, "{limit} after {after:?}");
+    }
+}
+
+#[tokio::test]
 async fn a_clock_is_looked_at_by_one_server_at_a_time() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder);

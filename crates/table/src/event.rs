@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use messdeck_facade::Version;
 use serde::de::{self, Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -36,6 +37,9 @@ pub enum What {
         game: String,
         /// The options that differ from their defaults.
         options: BTreeMap<String, String>,
+        /// The version of the rules under these options.
+        #[serde(default, skip_serializing_if = "Version::is_first")]
+        rules: Version,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         start: Option<String>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -148,6 +152,8 @@ pub enum Cause {
     Agreement,
     /// It was called off before the first decision.
     Abort,
+    /// The version of the rules that it began by is no longer played.
+    Void,
 }
 
 impl Cause {
@@ -160,6 +166,7 @@ impl Cause {
             Cause::Absence => "absence",
             Cause::Agreement => "agreement",
             Cause::Abort => "abort",
+            Cause::Void => "void",
         }
     }
 }

@@ -15,11 +15,14 @@ use crate::seats::{Share, Sitter};
 use crate::start::changed;
 use crate::table::{Here, Phase, Step, Table};
 use crate::view::{TableResult, Throw};
-use crate::{Bytes32, Offering, Refusal, Seed, commit, limits};
+use crate::{Bytes32, Offering, Refusal, Seed, commit, limits, older};
 
 /// Which event of a log does not fit what came before it, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoldError {
+    /// A word for programs: `bad-log`; or `newer-rules` where nothing is wrong with the log, but only a newer program
+    /// knows the rules that it was played by.
+    pub code: &'static str,
     /// The place of the event in the log, counted from 1, which its number should be.
     pub v: u64,
     /// What is wrong.
@@ -28,15 +31,24 @@ pub struct FoldError {
 
 impl Display for FoldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {}: {}", self.v, self.message)
+        match self.code {
+            "bad-log" => write!(f, "event {}: {}", self.v, self.message),
+            _ => f.write_str(&self.message),
+        }
+    }
+}
+
+impl FoldError {
+    pub(crate) fn new(v: u64, message: impl Into<String>) -> FoldError {
+        FoldError { code: "bad-log", v, message: message.into() }
     }
 }
 
 impl std::error::Error for FoldError {}
 
-type Folded = Result<(), Refusal>;
+pub(crate) type Folded = Result<(), Refusal>;
 
-fn ensure(holds: bool, message: &str) -> Folded {
+pub(crate) fn ensure(holds: bool, message: &str) -> Folded {
     if holds { Ok(()) } else { Err(Refusal::new("bad-event", message)) }
 }
 
@@ -54,13 +66,16 @@ impl Table {
         let happened = ensure(event.v == self.v + 1, "the events are not numbered without gaps")
             .and_then(|()| ensure(event.at >= self.at, "it happened before the event before it"))
             .and_then(|()| limits::moment(event.at))
-            .and_then(|()| self.happen(event.at, &event.what));
-        happened.map_err(|refusal| FoldError { v: self.v + 1, message: refusal.message })?;
+            .and_then(|()| match self.older {
+                None => self.happen(event.at, &event.what),
+                Some(_) => self.recall(event.at, &event.what),
+            });
+        happened.map_err(|refusal| FoldError::new(self.v + 1, refusal.message))?;
         (self.v, self.at) = (event.v, event.at);
         Ok(())
     }
 
-    fn happen(&mut self, at: u64, what: &What) -> Folded {
+    pub(crate) fn happen(&mut self, at: u64, what: &What) -> Folded {
         match what {
             What::Created { .. } => ensure(false, "a table is created once"),
             What::Sat { seat, person, name, commitment } => {
@@ -373,12 +388,13 @@ impl Table {
                 self.is_agreed(seat, Offering::Draw, None).then(|| without_scores(everybody()))
             }
             (Cause::Abort, Some(_)) => self.may_abort().then(|| without_scores(Vec::new())),
+            (Cause::Void, None) => self.must_be_voided().then(older::void),
             _ => None,
         };
         result.ok_or_else(|| Refusal::new("bad-event", "the match can't end like that"))
     }
 
-    fn end(&mut self, at: u64, result: TableResult, seed: Bytes32) -> Folded {
+    pub(crate) fn end(&mut self, at: u64, result: TableResult, seed: Bytes32) -> Folded {
         ensure(Seed::from(seed).commitment() == self.commitment, "the seed is not the one committed to")?;
         let clocks = self.all_seats().map(|seat| self.left(seat, at)).collect();
         self.set_clocks(clocks);

@@ -1,5 +1,7 @@
 //! What the host of a match must know to keep it going, without making the whole view.
 
+use messdeck_facade::Version;
+
 use crate::limits::{self, PATIENCE, REVEAL_WITHIN};
 use crate::seats::Sitter;
 use crate::table::{Phase, Table};
@@ -9,6 +11,11 @@ impl Table {
     /// What was agreed before anybody sat down.
     pub const fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The version of the rules that it is played by.
+    pub const fn rules(&self) -> Version {
+        self.rules
     }
 
     /// The chairs by name and who sits on them, in seat order.

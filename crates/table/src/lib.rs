@@ -23,6 +23,8 @@
 //! - **Absence** counts on one's own turn only. After a minute, or as long as was agreed, the others may end the
 //!   match or let the computer take over; a partner may only do the latter.
 //! - **Time** is up when it is up: whichever command comes by first finds the match over.
+//! - **Rules** may change what is legal. A match keeps the version that it began by; where that is no longer played, the
+//!   match is over: as its log says, or without a winner. What was played is not held against the new rules.
 //! - A **roll-off** is thrown only where the game's rules name one, and only from the game's own start.
 //!
 //! ```
@@ -52,6 +54,7 @@ mod fold;
 mod host;
 mod limits;
 mod offer;
+mod older;
 mod record;
 mod refusal;
 mod roll_off;

@@ -14,6 +14,7 @@ impl Table {
         Record {
             game: self.setup.game.clone(),
             options: self.options.changed().map(owned).collect(),
+            rules: self.rules,
             start: self.setup.start.clone(),
             seats: self.named_sitters(),
             tags: self.tags(),
@@ -56,6 +57,9 @@ impl Table {
     }
 
     fn moves(&self) -> Vec<RecordedMove> {
+        if let Some(older) = &self.older {
+            return older.moves.clone();
+        }
         let moves = self.line.iter().map(|step| RecordedMove {
             who: if step.is_roll { "chance" } else { self.seat_name(step.seat) }.to_owned(),
             mv: step.mv.clone(),

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use messdeck_core::Seat;
-use messdeck_facade::{AnyGame, Options, Settles};
+use messdeck_facade::{AnyGame, Options, Reading, Settles, Version};
 use serde::{Deserialize, Serialize};
 
 use crate::bytes::short_hash;
 use crate::event::{Event, What};
 use crate::fold::FoldError;
+use crate::older::{self, Older};
 use crate::seats::{Chair, Share, Sitter};
 use crate::table::{Book, Find, Here, Phase, Table};
 use crate::{ClockSpec, Refusal, Seed, limits};
@@ -61,21 +62,44 @@ impl Table {
     /// Puts up a table with open seats. The event says that it stands.
     pub fn new(find: Find, setup: Setup, seed: &Seed, now: u64) -> Result<(Table, Event), Refusal> {
         limits::moment(now)?;
-        let table = Table::bare(find, setup, seed.commitment(), now)?;
+        let table = Table::bare(find, setup, None, seed.commitment(), now)?;
+        let rules = table.rules;
         let position = table.position().text();
         let Setup { id, game, options, start, clock, patience, roll_off } = table.setup.clone();
         let hash = short_hash(&position);
         let commitment = table.commitment;
-        let what =
-            What::Created { id, game, options, start, clock, patience, roll_off, commitment, position, hash };
+        let what = What::Created {
+            id,
+            game,
+            options,
+            rules,
+            start,
+            clock,
+            patience,
+            roll_off,
+            commitment,
+            position,
+            hash,
+        };
         Ok((table, Event { v: 1, at: now, what }))
     }
 
     /// The table that a creation put up.
     pub(crate) fn created(find: Find, event: &Event) -> Result<Table, FoldError> {
-        let wrong = |message: String| FoldError { v: 1, message };
-        let What::Created { id, game, options, start, clock, patience, roll_off, commitment, position, hash } =
-            event.what.clone()
+        let wrong = |message: String| FoldError::new(1, message);
+        let What::Created {
+            id,
+            game,
+            options,
+            rules,
+            start,
+            clock,
+            patience,
+            roll_off,
+            commitment,
+            position,
+            hash,
+        } = event.what.clone()
         else {
             return Err(wrong("a log begins with the table's creation".to_owned()));
         };
@@ -84,16 +108,31 @@ impl Table {
         }
         limits::moment(event.at).map_err(|refusal| wrong(refusal.message))?;
         let setup = Setup { id, game, options, start, clock, patience, roll_off };
-        let table = Table::bare(find, setup.clone(), commitment, event.at)
-            .map_err(|refusal| wrong(refusal.message))?;
-        if table.setup != setup {
+        let mut table =
+            Table::bare(find, setup.clone(), Some(rules), commitment, event.at).map_err(|refusal| {
+                match refusal.code {
+                    code @ "newer-rules" => FoldError { code, v: 1, message: refusal.message },
+                    _ => wrong(refusal.message),
+                }
+            })?;
+        if table.older.is_none() && table.setup != setup {
             return Err(wrong("the setup is not written as a creation writes it".to_owned()));
         }
-        table.check_position(&position, &hash, table.here()).map_err(wrong)?;
+        match table.older {
+            None => table.check_position(&position, &hash, table.here()).map_err(wrong)?,
+            Some(_) => table.recall_position(&position),
+        }
         Ok(table)
     }
 
-    fn bare(find: Find, mut setup: Setup, commitment: crate::Bytes32, at: u64) -> Result<Table, Refusal> {
+    /// A table with open seats, by this version of the rules or by the one that is played now.
+    fn bare(
+        find: Find,
+        mut setup: Setup,
+        version: Option<Version>,
+        commitment: crate::Bytes32,
+        at: u64,
+    ) -> Result<Table, Refusal> {
         limits::id("match", &setup.id)?;
         setup.clock.map_or(Ok(()), ClockSpec::check)?;
         setup.patience.map_or(Ok(()), limits::patience)?;
@@ -104,7 +143,20 @@ impl Table {
         setup.options = changed(&Options::choose(game.options(), &setup.options)?);
         let options = Options::choose(game.options(), &setup.options)?;
         setup.roll_off &= setup.start.is_none() && game.roll_off(&options)?.is_some();
-        let start = first_position(game, &options, setup.start.as_deref())?;
+        let older = match version.map(|version| Reading::of(game, &options, version)).transpose()? {
+            None | Some(Reading::Played) => None,
+            Some(Reading::Retired(retired)) => Some(Older::new(retired)),
+            Some(Reading::Unknown(unknown)) => {
+                return Err(Refusal::new("newer-rules", format!("This match {unknown}.")));
+            }
+        };
+        let start = match &older {
+            None => first_position(game, &options, setup.start.as_deref())?,
+            // An older match may have begun from a position that is none any more.
+            Some(_) => first_position(game, &options, setup.start.as_deref())
+                .or_else(|_| first_position(game, &options, None))?,
+        };
+        let rules = version.unwrap_or(start.0.version());
         let seats = start.0.seats();
         let clock = setup.clock.map(|clock| clock.base);
         let chair = Chair { sitter: Sitter::Open, clock, absent_since: None, claimable: false };
@@ -112,13 +164,14 @@ impl Table {
             v: 1,
             at,
             setup,
+            rules,
             commitment,
             book: Book(game),
             options,
             seats,
             chairs: vec![chair; seats.len()],
             shares: vec![Share::None; seats.len()],
-            phase: Phase::Seating,
+            phase: if older.is_some() { Phase::Over } else { Phase::Seating },
             full_at: at,
             throws: Vec::new(),
             first: None,
@@ -126,7 +179,8 @@ impl Table {
             line: Vec::new(),
             turn_at: at,
             offer: None,
-            result: None,
+            result: older.is_some().then(older::void),
+            older,
             seed: None,
             rematch: None,
         })

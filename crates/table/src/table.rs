@@ -4,11 +4,12 @@ use std::fmt::{self, Debug};
 use std::sync::Arc;
 
 use messdeck_core::{Seat, Turn};
-use messdeck_facade::{AnyGame, AnyPosition, Options, SeatSpec};
+use messdeck_facade::{AnyGame, AnyPosition, Options, SeatSpec, Version};
 
 use crate::event::Event;
 use crate::fold::FoldError;
 use crate::offer::Offer;
+use crate::older::Older;
 use crate::roll_off::{Round, round};
 use crate::seats::{Chair, Share};
 use crate::start::Setup;
@@ -26,6 +27,10 @@ pub struct Table {
     /// The time of the last event.
     pub(crate) at: u64,
     pub(crate) setup: Setup,
+    /// The version of the rules that it is played by.
+    pub(crate) rules: Version,
+    /// Where that version is no longer played: what is known of the match all the same.
+    pub(crate) older: Option<Older>,
     pub(crate) commitment: Bytes32,
     pub(crate) book: Book,
     /// The options as they are played.
@@ -123,10 +128,8 @@ impl Table {
     /// Goes on from a log.
     pub fn open<'a>(find: Find, events: impl IntoIterator<Item = &'a Event>) -> Result<Table, FoldError> {
         let mut events = events.into_iter();
-        let first = events.next().ok_or_else(|| FoldError {
-            v: 1,
-            message: "a log begins with the table's creation".to_owned(),
-        })?;
+        let first =
+            events.next().ok_or_else(|| FoldError::new(1, "a log begins with the table's creation"))?;
         let mut table = Table::created(find, first)?;
         for event in events {
             table.fold(event)?;
@@ -160,6 +163,9 @@ impl Table {
     }
 
     pub(crate) fn here(&self) -> &Here {
+        if let Some(shown) = self.older.as_ref().and_then(|older| older.shown.as_ref()) {
+            return shown;
+        }
         self.line.last().map_or(&self.start, |step| &step.here)
     }
 
@@ -189,6 +195,9 @@ impl Table {
 
     /// The number of chance moves in the current line: the place of the next one.
     pub(crate) fn rolls(&self) -> usize {
+        if let Some(older) = &self.older {
+            return older.moves.iter().filter(|entry| entry.who == "chance").count();
+        }
         self.line.iter().filter(|step| step.is_roll).count()
     }
 

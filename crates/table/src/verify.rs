@@ -203,5 +203,5 @@ fn hex(record: &Record, tag: &str) -> Result<Option<Bytes32>, Unverifiable> {
 }
 
 fn wrong(line: usize, message: impl Into<String>) -> Unverifiable {
-    Unverifiable::Record(RecordError { line, message: message.into() })
+    Unverifiable::Record(RecordError::new(line, message))
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use messdeck_facade::Retired;
 use serde::Serialize;
 
 use crate::event::Cause;
@@ -50,6 +51,10 @@ pub struct TableView {
     pub may_abort: bool,
     /// How it ended.
     pub result: Option<TableResult>,
+    /// The version of the rules that the match was played by, where it is no longer played. Then the match is over, and
+    /// its line is empty: what was played stands only in its record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub retired: Option<Retired>,
     /// What the dice are dealt from.
     pub fairness: Fairness,
     /// The id of the match that follows.
@@ -137,7 +142,7 @@ pub struct OfferView {
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TableResult {
-    /// The seats that share the best result, in seat order; nobody if the match was called off.
+    /// The seats that share the best result, in seat order; nobody if the match was called off or is void.
     pub winners: Vec<String>,
     /// What ended it.
     pub by: Cause,
@@ -192,6 +197,7 @@ impl Table {
             }),
             may_abort: self.may_abort(),
             result: self.result.clone(),
+            retired: self.retired().cloned(),
             fairness: self.fairness(),
             rematch: self.rematch.clone(),
         }

@@ -16,6 +16,7 @@ mod fairness;
 mod options;
 pub mod perft;
 pub mod playthrough;
+pub mod presets;
 pub mod toy;
 pub mod vectors;
 

@@ -1,9 +1,15 @@
 //! Choosing options for tests.
 
+use std::collections::BTreeSet;
+
 use messdeck_facade::{Allowed, AnyGame, Options};
 
-/// Every combination of a game's options that its rules allow. Of a range of numbers the lowest, the
-/// default and the highest stand for all.
+/// More combinations than this are not walked one by one.
+const MANY: usize = 100;
+
+/// Every combination of a game's options that its rules allow; where that would be very many, so few that any two
+/// values of two options still meet in one of them. Of a range of numbers the lowest, the default and the highest
+/// stand for all.
 pub fn combinations(game: &dyn AnyGame) -> Vec<Options> {
     let mut choices: Vec<Vec<(&str, String)>> = vec![Vec::new()];
     for spec in game.options() {
@@ -23,11 +29,35 @@ pub fn combinations(game: &dyn AnyGame) -> Vec<Options> {
             })
             .collect();
     }
-    choices
+    let all: Vec<Options> = choices
         .into_iter()
         .map(|pairs| Options::choose(game.options(), pairs).expect("each value is an allowed one"))
         .filter(|options| game.start(options).is_ok())
-        .collect()
+        .collect();
+    if all.len() > MANY { meeting(all) } else { all }
+}
+
+/// A few of these in which all values meet in pairs that meet in any: always the one with most new pairs.
+fn meeting(all: Vec<Options>) -> Vec<Options> {
+    let mut open: BTreeSet<[(&str, String); 2]> = all.iter().flat_map(pairs_of).collect();
+    let mut chosen = Vec::new();
+    while let Some(best) =
+        all.iter().max_by_key(|options| pairs_of(options).iter().filter(|pair| open.contains(*pair)).count())
+        && !open.is_empty()
+    {
+        for pair in pairs_of(best) {
+            open.remove(&pair);
+        }
+        chosen.push(best.clone());
+    }
+    chosen
+}
+
+/// Any two options with their values.
+fn pairs_of(options: &Options) -> Vec<[(&'static str, String); 2]> {
+    let values: Vec<_> = options.all().map(|(name, value)| (name, value.to_owned())).collect();
+    let beside = |index: usize| values[index + 1..].iter().map(move |other| (index, other));
+    (0..values.len()).flat_map(beside).map(|(index, other)| [values[index].clone(), other.clone()]).collect()
 }
 
 /// Reads `name=value` pairs with this separator between them.

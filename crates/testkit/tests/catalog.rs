@@ -4,8 +4,10 @@
 use std::path::Path;
 
 use messdeck_catalog::{GAMES, find};
-use messdeck_facade::AnyGame;
-use messdeck_testkit::{Effort, conforms, data_of, examples, perft, playthrough, read_data, vectors};
+use messdeck_facade::{AnyGame, RollOff, Settles};
+use messdeck_testkit::{
+    Effort, combinations, conforms, data_of, examples, perft, playthrough, read_data, vectors,
+};
 
 /// Asks the same of every game and says what was checked.
 fn for_every_game(what: &str, mut check: impl FnMut(&'static dyn AnyGame) -> usize) {
@@ -53,6 +55,33 @@ fn games_are_found_by_their_id() {
         assert!(id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{id}");
     }
     assert!(find("").is_none());
+}
+
+/// Changes are told as half sentences, and the version is known before a roll-off.
+#[test]
+fn changes_of_rules_are_told_and_settled_beforehand() {
+    for &game in GAMES {
+        let id = game.about().id;
+        for options in combinations(game) {
+            let changes = game.changes(&options).unwrap();
+            for change in changes {
+                let begins = change.chars().next().is_some_and(char::is_lowercase);
+                assert!(begins && !change.ends_with('.'), "{id}: {change:?} is not half a sentence");
+                let page = include_str!("../../../docs/records.md");
+                assert!(page.contains(change), "{id}: {change:?} does not stand in docs/records.md");
+            }
+            let Ok(Some(RollOff { settles: Settles::Option(name), .. })) = game.roll_off(&options) else {
+                continue;
+            };
+            let others = combinations(game).into_iter().filter(|other| {
+                let differs = other.all().zip(options.all()).filter(|(one, two)| one != two);
+                differs.map(|((option, _), _)| option).all(|option| option == name)
+            });
+            for other in others {
+                assert_eq!(game.changes(&other).unwrap(), changes, "{id}: {name} makes another version");
+            }
+        }
+    }
 }
 
 #[test]

@@ -29,7 +29,7 @@ mod why;
 
 use messdeck_core::{ParseError, Why};
 use messdeck_facade::{
-    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, RollOff, Scene, SeatSpec,
+    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Preset, RollOff, Scene, SeatSpec,
     Settles, Target,
 };
 use messdeck_search::Mind;
@@ -88,6 +88,40 @@ static OPTIONS: [OptionSpec; 5] = [
     },
 ];
 
+static PRESETS: [Preset; 4] = [
+    Preset {
+        id: "basic",
+        title: "Basic rules",
+        summary: "Two teams of two race their counters home with two dice.",
+        picture: Some("B,B,19,29/B,B,h1,H/28,33,10,H/B,42,20,H g throw - - - 0,0,0,0 pppp"),
+        ..Preset::PLAIN
+    },
+    Preset {
+        id: "basic-for-two",
+        title: "Basic rules for two",
+        summary: "You and one opponent, two dice, and two colours each to bring home.",
+        options: &[("players", "2")],
+        picture: Some("10,10,31,h1/B,B,B,H/34,44,12,13/B,B,51,8 r throw - - - 0,0 pp"),
+        ..Preset::PLAIN
+    },
+    Preset {
+        id: "mess-deck",
+        title: "Mess deck",
+        summary: "The older game of the mess decks, in two teams: one die, and one counter for the whole turn.",
+        options: &[("rules", "one-die")],
+        picture: Some("B,18,27,27/B,B,B,20/B,B,h2,H/B,47,5,5 b throw - b20 - 0,0,0,0 pppp"),
+        ..Preset::PLAIN
+    },
+    Preset {
+        id: "mess-deck-for-two",
+        title: "Mess deck for two",
+        summary: "The older game with one die, for you and one opponent with two colours each.",
+        options: &[("rules", "one-die"), ("players", "2")],
+        picture: Some("B,B,6,8/B,B,B,46/B,B,B,19/B,B,B,24 b throw - - - 0,0 pp"),
+        ..Preset::PLAIN
+    },
+];
+
 static FOUR_SEATS: [SeatSpec; 4] = [
     SeatSpec { name: "red", side: 0 },
     SeatSpec { name: "blue", side: 1 },
@@ -110,6 +144,10 @@ impl Game for Uckers {
         &OPTIONS
     }
 
+    fn presets(&self) -> &'static [Preset] {
+        &PRESETS
+    }
+
     fn rules(&self, options: &Options) -> Result<Rules, OptionError> {
         let rule_set = [RuleSet::TwoDice, RuleSet::OneDie][options.index("rules")];
         let players = [Players::Two, Players::Four][options.index("players")];
@@ -127,6 +165,13 @@ impl Game for Uckers {
         }
         let doorstep = [Doorstep::Inset, Doorstep::Corner][options.index("doorstep")];
         Ok(Rules { rule_set, players, doorstep, saved_sixes, first })
+    }
+
+    fn changes(&self, rules: &Rules) -> &'static [&'static str] {
+        match rules.saved_sixes {
+            true => &["saved sixes are used only before the first throw of a turn"],
+            false => &[],
+        }
     }
 
     fn seats(&self, rules: &Rules) -> &'static [SeatSpec] {

@@ -18,7 +18,14 @@ pub(crate) fn paths(position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
         Move::Pass => vec![vec![button(mv, "pass")]],
         Move::Save => vec![vec![button(mv, "save the six")]],
         Move::Throw => vec![vec![button(mv, "throw now")]],
-        Move::Step(step) | Move::Use(step) => vec![step_path(position, step)],
+        Move::Step(step) => vec![step_path(position, step)],
+        Move::Use(step) => {
+            let mut path = step_path(position, step);
+            if let Some(landing) = path.last_mut() {
+                landing.label.push_str(", with a saved six");
+            }
+            vec![path]
+        }
         Move::Challenge { colour, from, to } => {
             let mut path = pick(position, colour, from);
             let label = challenge_label(position, colour, from, to);
@@ -218,7 +225,12 @@ pub(crate) fn why_not_target(position: &Position, prefix: &[Target], target: &Ta
         },
     });
     refused.unwrap_or_else(|| {
-        let message = "That is no part of a move here: point at a counter, then at where it goes.";
+        let message = match (position.phase, target) {
+            (Phase::Use, Target::Item(_)) => {
+                "A saved six is used by a counter: point at the counter, then at where six steps take it."
+            }
+            _ => "That is no part of a move here: point at a counter, then at where it goes.",
+        };
         Why::new("not-a-choice", "UC-M1", message)
     })
 }

@@ -163,12 +163,18 @@ fn notes(position: &Position) -> Vec<String> {
         let sixes = if needed == 1 { "one more six".to_owned() } else { format!("{needed} more sixes") };
         notes.push(format!("{name} challenges the blob on {square}: {sixes}"));
     }
-    if let Some(Bound { colour, place }) = position.bound {
-        let counter = label(colour, place);
-        notes.push(format!("{name} steps only with the {counter} in this turn"));
-    }
-    if position.phase == Phase::Use {
-        notes.push(format!("{name} may use a saved six before the throw"));
+    match (position.phase, position.bound) {
+        (Phase::Use, None) => notes.push(format!("{name} may use a saved six, or throw")),
+        (Phase::Use, Some(Bound { colour, place, .. })) => {
+            notes.push(format!("{name} may use one more with the {}, or throw", label(colour, place)));
+        }
+        (_, Some(Bound { colour, place, by_saved_six })) => {
+            notes.push(format!("{name} steps only with the {} in this turn", label(colour, place)));
+            if by_saved_six {
+                notes.push(format!("{name} used a saved six, so it saves none"));
+            }
+        }
+        (_, None) => {}
     }
     for seat in Colour::ALL.into_iter().take(position.rules.seat_count()) {
         match position.status(Seat::new(seat.index())) {

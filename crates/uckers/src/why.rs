@@ -4,7 +4,7 @@
 use messdeck_core::{Position as _, Why};
 
 use crate::notation::{CellOf, Location};
-use crate::rules::{Bound, Colour, Dice, Move, Phase, Place, Players, Position, RuleSet, Status, Step};
+use crate::rules::{Colour, Dice, Move, Phase, Place, Players, Position, RuleSet, Status, Step};
 
 /// Why the move is not legal here; `None` if it is.
 pub(crate) fn why_not(position: &Position, mv: Move) -> Option<Why> {
@@ -79,7 +79,7 @@ fn saved_sixes_come_before(position: &Position) -> Why {
     Why::new(
         "used-before-the-throw",
         "UC-V2",
-        "Saved sixes are used before a throw, and the die lies already.",
+        "Saved sixes are used before the first throw of a turn, and the die lies already.",
     )
 }
 
@@ -91,7 +91,10 @@ fn why_not_save(position: &Position, dice: Dice) -> Option<Why> {
         let message = format!("Only a thrown six can be saved, not a {dice}.");
         return Some(Why::new("save-needs-six", "UC-V1", message).with("die", dice));
     }
-    None
+    let bound = position.bound.filter(|bound| bound.by_saved_six)?;
+    let user = capital(&counter(bound.colour, bound.place));
+    let message = format!("{user} used a saved six in this turn: after that no thrown six is saved.");
+    Some(Why::new("save-after-use", "UC-V3", message).at([CellOf(bound.colour, bound.place)]))
 }
 
 fn why_not_pass(position: &Position, dice: Dice) -> Option<Why> {
@@ -111,7 +114,7 @@ fn why_not_step(position: &Position, step: Step, die: u8) -> Option<Why> {
     };
     let Step { colour, from, .. } = step;
     if let Some(bound) = position.bound
-        && bound != (Bound { colour, place: from })
+        && !bound.stands_at(colour, from)
     {
         let binder = counter(bound.colour, bound.place);
         let message = format!("In this turn only {binder} may step, because it stepped first.");
@@ -249,7 +252,8 @@ fn why_not_challenge(position: &Position, dice: Dice, step: Step) -> Option<Why>
         );
         return Some(Why::new("partner-beside", "UC-C2", message).at([CellOf(colour, from)]));
     }
-    if position.bound == Some(Bound { colour, place: from }) && position.counters(colour).on(from) == 1 {
+    let is_bound = position.bound.is_some_and(|bound| bound.stands_at(colour, from));
+    if is_bound && position.counters(colour).on(from) == 1 {
         let message =
             format!("{} stepped in this turn, so it can't challenge yet.", capital(&counter(colour, from)));
         return Some(Why::new("challenge-bound", "UC-5", message).at([CellOf(colour, from)]));

@@ -71,6 +71,35 @@ fn challenges_saved_sixes_and_words() {
 }
 
 #[test]
+fn what_a_saved_six_can_do_is_said() {
+    let saved = "rules=one-die,saved-sixes=on";
+    let at = |rest: &str| any(saved, &format!("B,B,B,19/B,B,B,25/B,B,B,B/B,B,B,B {rest} pppp"));
+    let before = at("r use - - - 2,0,0,0");
+    let paths = before.paths();
+    let counters: Vec<&str> = paths.iter().map(|node| node.step.label.as_str()).collect();
+    assert_eq!(counters, ["the red counter in base", "the red counter on 19", "throw now"]);
+    let landings: Vec<&str> = paths
+        .iter()
+        .filter_map(|node| match &node.then {
+            Then::Next(next) => next.first().map(|landing| landing.step.label.as_str()),
+            Then::Move(_) => None,
+        })
+        .collect();
+    assert_eq!(landings, ["to 1, with a saved six", "hit the blue counter on 25, with a saved six"]);
+    let bound = "red steps only with the red counter on 19 in this turn";
+    for (rest, notes) in [
+        ("r use - - - 2,0,0,0", vec!["red may use a saved six, or throw"]),
+        ("r use - r19* - 1,0,0,0", vec!["red may use one more with the red counter on 19, or throw"]),
+        ("r throw - r19* - 1,0,0,0", vec![bound, "red used a saved six, so it saves none"]),
+        ("r move 6 r19* - 1,0,0,0", vec![bound, "red used a saved six, so it saves none"]),
+        ("r move 6 r19 - 1,0,0,0", vec![bound]),
+        ("r throw - - - 1,0,0,0", vec![]),
+    ] {
+        assert_eq!(at(rest).scene().notes, notes, "{rest}");
+    }
+}
+
+#[test]
 fn paths_are_sound_in_crowded_positions() {
     for line in read_data("uckers", "vectors.jsonl").lines() {
         let vector: serde_json::Value = serde_json::from_str(line).unwrap();

@@ -10,6 +10,7 @@ use proptest::prelude::*;
 
 const ONE: &str = "rules=one-die";
 const SAVED: &str = "rules=one-die,saved-sixes=on";
+const SAVED_TWO: &str = "rules=one-die,saved-sixes=on,players=2";
 const TWO: &str = "players=2";
 
 #[test]
@@ -91,7 +92,7 @@ fn odd_positions_that_are_valid() {
         ("", "H,H,H,H/H,H,H,H/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 whpp"),
         // Over: whatever the status was before.
         ("", "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B g over - - - 0,0,0,0 pppp"),
-        ("", "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - - - 0,0,0,0 wphp"),
+        ("", "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - - - 0,0,0,0 hpwp"),
         ("", "H,H,H,H/H,H,H,H/H,H,H,H/H,H,H,H y over - - - 0,0,0,0 pppp"),
         (TWO, "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - - - 0,0 pp"),
         // With two players a colour that is home changes nothing.
@@ -106,6 +107,16 @@ fn odd_positions_that_are_valid() {
         // Saved sixes beyond what is ever saved; no choice where none can be used.
         (SAVED, "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 4294967295,0,0,7 pppp"),
         (SAVED, "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 3,0,0,0 wppp"),
+        // Saved sixes that were used: one more may be, or the throw is next, or the die lies.
+        (SAVED, "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r use - r20* - 1,0,0,0 pppp"),
+        (SAVED, "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - r20* - 1,0,0,0 pppp"),
+        (SAVED, "B,B,B,h2/B,B,B,B/B,B,B,B/B,B,B,B r throw - rh2* - 1,0,0,0 pppp"),
+        (SAVED, "B,B,B,H/B,B,B,B/B,B,B,B/B,B,B,B r move 6 rH* - 0,0,0,0 pppp"),
+        (SAVED, "H,H,H,H/B,B,B,B/B,B,B,30/B,B,B,B r move 2 g30* - 0,0,0,0 hppp"),
+        // A marked counter that no saved six can have brought there, and one that nobody used a six for.
+        (SAVED, "B,B,B,3/B,B,B,B/B,B,B,B/B,B,B,B r move 2 r3* - 0,0,0,0 pppp"),
+        (SAVED, "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - r20 - 1,0,0,0 pppp"),
+        (SAVED_TWO, "B,B,B,B/B,B,B,B/B,B,B,30/B,B,B,B r use - g30* - 2,0 pp"),
     ] {
         let read = position(options, text);
         assert_eq!(read.to_string(), text);
@@ -359,6 +370,16 @@ fn positions_that_are_refused() {
         ),
         (
             "",
+            "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - - - 0,0,0,0 wppp",
+            "at character 33: red waits for its six, so it did not bring the last counter home",
+        ),
+        (
+            ONE,
+            "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B g over - - - 0,0,0,0 hpwp",
+            "at character 33: green waits for its six, so it did not bring the last counter home",
+        ),
+        (
+            "",
             "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B b throw - - - 0,0,0,0 hphp",
             "at character 35: all red and green counters are home, so the phase is over",
         ),
@@ -384,8 +405,64 @@ fn positions_that_are_refused() {
         ),
         (
             SAVED,
-            "B,B,B,H/B,B,B,B/B,B,B,B/B,B,B,B r use - rH - 1,0,0,0 pppp",
+            "B,B,B,H/B,B,B,B/B,B,B,B/B,B,B,B r use - rH* - 1,0,0,0 pppp",
             "at character 35: the phase is use only where the seat has a saved six that it can use",
+        ),
+        (
+            SAVED,
+            "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r use - r20* - 0,0,0,0 pppp",
+            "at character 36: the phase is use only where the seat has a saved six that it can use",
+        ),
+        (
+            SAVED,
+            "B,B,14,20/B,B,22,22/B,B,B,B/B,B,B,B r use - r20* - 1,0,0,0 pppp",
+            "at character 39: the phase is use only where the seat has a saved six that it can use",
+        ),
+        (
+            SAVED,
+            "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r use - r20 - 1,0,0,0 pppp",
+            "at character 42: in phase use nothing was thrown yet, so only a saved six can have bound a counter: \
+             write \"-\", or a \"*\" behind the counter",
+        ),
+        (
+            SAVED,
+            "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - -* - 1,0,0,0 pppp",
+            "at character 45: expected a space, found '*'",
+        ),
+        (
+            SAVED,
+            "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - r20** - 1,0,0,0 pppp",
+            "at character 48: expected a space, found '*'",
+        ),
+        (
+            SAVED,
+            "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - rB* - 1,0,0,0 pppp",
+            "at character 44: the bound counter has stepped in this turn, so it is not in base",
+        ),
+        (
+            SAVED,
+            "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - r14* - 1,0,0,0 pppp",
+            "at character 44: no red counter stands on 14",
+        ),
+        (
+            SAVED,
+            "H,H,H,H/B,B,B,B/B,B,B,30/B,B,B,B r throw - g30* - 1,0,0,0 wppp",
+            "at character 44: the seat in turn does not play the green counters",
+        ),
+        (
+            SAVED,
+            "B,B,19,30/B,B,20,20/B,B,B,B/B,B,B,B r throw - r30* r19!20:2 0,0,0,0 pppp",
+            "at character 47: no counter is bound once a challenge has begun or the game is over",
+        ),
+        (
+            SAVED,
+            "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - rH* - 0,0,0,0 pppp",
+            "at character 42: no counter is bound once a challenge has begun or the game is over",
+        ),
+        (
+            ONE,
+            "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - r20* - 0,0,0,0 pppp",
+            "at character 44: no sixes are saved in this game, so no counter used one: leave out the \"*\"",
         ),
         (
             SAVED,
@@ -422,7 +499,7 @@ fn options_that_do_not_go_together() {
 proptest! {
     /// Reading never panics, and whatever is read prints as it was written.
     #[test]
-    fn any_text_is_read_or_refused(text in "[rbgyBHhpw0-9,/!:\\- ]{0,70}", mv in "[rbgyBHh0-9,!:\\-]{0,20}|.{0,12}") {
+    fn any_text_is_read_or_refused(text in "[rbgyBHhpw0-9,/!:*\\- ]{0,70}", mv in "[rbgyBHh0-9,!:\\-]{0,20}|.{0,12}") {
         for options in ["", TWO, SAVED] {
             if let Ok(read) = Game::parse(&Uckers, &rules(options), &text) {
                 prop_assert_eq!(read.to_string(), text.clone());

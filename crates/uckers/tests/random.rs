@@ -19,6 +19,7 @@ fn draws_are_fair() {
         ("players=2", "B,14,30,30/B,B,B,B/B,30,31,45/B,B,46,46 r move 64 - - 0,0 pp"),
         ("rules=one-die", "B,14,19,30/B,B,20,20/B,B,B,B/B,B,B,B r move 6 - - 0,0,0,0 pppp"),
         ("rules=one-die,saved-sixes=on", "B,14,30,45/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 1,0,0,0 pppp"),
+        ("rules=one-die,saved-sixes=on", "B,14,30,45/B,B,B,B/B,B,B,B/B,B,B,B r move 6 r14* - 1,0,0,0 pppp"),
     ] {
         draws_fairly(&position(options, text));
     }

@@ -36,6 +36,8 @@ fn open(rest: &str) -> String {
 fn of_moves() {
     let use_phase = "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r use - - - 1,0,0,0 pppp";
     let six_saved = "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r move 6 - - 1,0,0,0 pppp";
+    let used = "B,B,10,14/B,B,B,B/B,B,B,B/B,B,B,B r use - r14* - 1,0,0,0 pppp";
+    let used_up = "B,B,10,14/B,B,B,B/B,B,B,B/B,B,B,B r throw - r14* - 1,0,0,0 pppp";
     let waits = "H,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r throw - - - 0,0,0,0 wppp";
     let helps = "H,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r move 21 - - 0,0,0,0 hppp";
     let two = "B,B,B,10/B,B,B,B/B,B,B,B/B,B,B,B r move 21 - - 0,0 pp";
@@ -64,6 +66,28 @@ fn of_moves() {
         (ONE, &open("r move 6 - -"), "save", "no-saved-sixes", "UC-V5", &[]),
         ("", &open("r move 61 - -"), "save", "no-saved-sixes", "UC-V5", &[]),
         (SAVED, &open("r move 5 - -"), "save", "save-needs-six", "UC-V1", &[]),
+        (SAVED, &open("r move 5 r14* -"), "save", "save-needs-six", "UC-V1", &[]),
+        (SAVED, &open("r move 6 r14* -"), "save", "save-after-use", "UC-V3", &["14"]),
+        (SAVED, &open("r move 6 r14 -"), "save", "legal", "", &[]),
+        (SAVED, &open("r move 6 r14* -"), "use:r14-20", "used-before-the-throw", "UC-V2", &[]),
+        (SAVED, &open("r move 5 r14* -"), "throw", "used-before-the-throw", "UC-V2", &[]),
+        (SAVED, &open("r move 6 r14* -"), "r10-16", "bound", "UC-O2", &["14", "10"]),
+        (SAVED, used, "use:r14-20", "legal", "", &[]),
+        (SAVED, used, "throw", "legal", "", &[]),
+        (SAVED, used, "use:r10-16", "bound", "UC-O2", &["14", "10"]),
+        (SAVED, used, "use:rB-1", "bound", "UC-O2", &["14", "rB"]),
+        (SAVED, used, "r14-20", "use-or-throw", "UC-V2", &[]),
+        (SAVED, used, "pass", "use-or-throw", "UC-V2", &[]),
+        (SAVED, used, "save", "use-or-throw", "UC-V2", &[]),
+        (SAVED, used, "r14!15", "saved-six-challenge", "UC-V4", &["14"]),
+        (SAVED, used, "roll:6", "no-throw-now", "UC-R2", &[]),
+        (SAVED, used_up, "use:r14-20", "dice-are-next", "UC-R1", &[]),
+        (SAVED, used_up, "throw", "dice-are-next", "UC-R1", &[]),
+        (SAVED, used_up, "save", "dice-are-next", "UC-R1", &[]),
+        (SAVED, used_up, "pass", "dice-are-next", "UC-R1", &[]),
+        (SAVED, used_up, "r14-20", "dice-are-next", "UC-R1", &[]),
+        (SAVED, used_up, "r14!15", "dice-are-next", "UC-R1", &[]),
+        (SAVED, &crowd("r move 6 r19* -"), "r19!20", "challenge-bound", "UC-5", &["19"]),
         ("", &open("r move 43 - -"), "pass", "must-play", "UC-T5", &[]),
         (ONE, &open("r move 4 - -"), "pass", "must-play", "UC-O3", &[]),
         (ONE, &open("r move 4 r14 -"), "r10-14", "bound", "UC-O2", &["14", "10"]),
@@ -176,6 +200,12 @@ fn in_words() {
             crowd("r throw - - r19!20:2"),
             "pass",
             "Red's dice are about to fall: the challenge needs 2 more sixes. (UC-R1)",
+        ),
+        (
+            SAVED,
+            open("r move 6 r14* -"),
+            "save",
+            "The red counter on 14 used a saved six in this turn: after that no thrown six is saved. (UC-V3)",
         ),
         ("", open("g move 43 - -"), "r10-14", "Green plays the green counters, not the red ones. (UC-P1)"),
         (

@@ -35,7 +35,7 @@ mod why;
 
 use messdeck_core::{ParseError, Seat, Why};
 use messdeck_facade::{
-    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
+    About, Allowed, Game, Mark, OptionError, OptionSpec, Options, PathStep, Preset, Scene, SeatSpec, Target,
 };
 use messdeck_search::Mind;
 
@@ -84,6 +84,24 @@ static OPTIONS: [OptionSpec; 2] = [
     },
 ];
 
+static PRESETS: [Preset; 2] = [
+    Preset {
+        id: "standard",
+        title: "Standard game",
+        summary: "Twelve dice each on a large board: room to run, to hide and to trap.",
+        picture: Some("8/3D4/3B2D1/8/3fD3/3Cf3/1d3D2/8 r 4,7 45,46 b"),
+        ..Preset::PLAIN
+    },
+    Preset {
+        id: "quick",
+        title: "A quick game",
+        summary: "Six dice each on a board of 6 × 6: they meet at once, and it is soon over.",
+        options: &[("size", "6"), ("dice", "6")],
+        picture: Some("1B4/2C1E1/1E4/c1de2/2e3/b5 r 2,1 -,- b"),
+        ..Preset::PLAIN
+    },
+];
+
 static SEATS: [SeatSpec; 2] = [SeatSpec { name: "red", side: 0 }, SeatSpec { name: "blue", side: 1 }];
 
 /// The name of a seat, which is also its colour.
@@ -102,6 +120,10 @@ impl Game for Uptick {
 
     fn options(&self) -> &'static [OptionSpec] {
         &OPTIONS
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        &PRESETS
     }
 
     fn rules(&self, options: &Options) -> Result<Rules, OptionError> {

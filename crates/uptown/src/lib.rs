@@ -45,7 +45,7 @@ static ABOUT: About = About {
     id: "uptown",
     title: "Uptown",
     tagline: "Sixteen tetracubes, one town: be seen from above in four of its seven columns.",
-    designer: "Henrik Morast, 2019",
+    designer: "Henrik Morast",
     notice: None,
     needs_permit: false,
     dice: false,

@@ -83,6 +83,8 @@ export async function playByClicks(page: Page, seed: number, most = 4000): Promi
 
 export interface Plan {
   game: string;
+  /** The id of a named set-up. */
+  setup?: string;
   options?: Record<string, string>;
   /** The first seat is a person's; with this the others are the computer's. */
   computers?: { level: number };
@@ -102,16 +104,22 @@ export async function begin(page: Page, plan: Plan): Promise<void> {
     mode,
   });
   await page.locator('[data-act="start"]').waitFor();
-  for (const [name, value] of Object.entries(plan.options ?? {})) {
-    await setOption(page, name, value);
-  }
+  if (plan.setup) await page.locator(`[data-setup="${plan.setup}"] input`).check();
+  await setOptions(page, plan.options ?? {});
   if (plan.clock) await page.locator(`input[value="${plan.clock}"]`).check({ force: true });
   await page.locator('[data-act="start"]').click();
   await page.locator('[role="grid"]').waitFor();
 }
 
+/** Sets options of the rules on a page that sets up a match, folded away or not. */
+export async function setOptions(page: Page, options: Record<string, string>): Promise<void> {
+  const fold = page.locator('[data-more]:not([open]) > summary');
+  if (Object.keys(options).length > 0 && (await fold.count())) await fold.click();
+  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+}
+
 /** Sets an option of the rules on a page that sets up a match. */
-export async function setOption(page: Page, name: string, value: string): Promise<void> {
+async function setOption(page: Page, name: string, value: string): Promise<void> {
   const row = page.locator(`[data-option="${name}"]`);
   const list = row.locator('select');
   const number = row.locator('input[type="number"]');

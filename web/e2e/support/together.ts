@@ -3,7 +3,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { place, type Place } from './server.ts';
-import { setOption } from './table.ts';
+import { setOptions } from './table.ts';
 import { launch } from './visit.ts';
 
 /** Settings under which a test never waits for a movement. */
@@ -78,6 +78,8 @@ export function useTogether(...flags: string[]): Together {
 
 export interface Plan {
   game: string;
+  /** The id of a named set-up. */
+  setup?: string;
   options?: Record<string, string>;
 }
 
@@ -100,11 +102,11 @@ export async function atTable(
 }
 
 /** Puts up a match through the page that asks for it, and says the links for the other seats. */
-export async function invite(page: Page, { game, options = {} }: Plan): Promise<string[]> {
+export async function invite(page: Page, { game, setup, options = {} }: Plan): Promise<string[]> {
   await page.evaluate((game) => (location.hash = `#/new/${game}?mode=online`), game);
   await page.locator('[data-act="create"]').waitFor();
-  if (Object.keys(options).length > 0) await page.locator('details summary').first().click();
-  for (const [name, value] of Object.entries(options)) await setOption(page, name, value);
+  if (setup) await page.locator(`[data-setup="${setup}"] input`).check();
+  await setOptions(page, options);
   await page.locator('[data-act="create"]:not(:disabled)').click();
   await page.locator('[data-seat]').first().waitFor();
   return page

@@ -116,6 +116,22 @@ export interface OptionSpec {
   default: string;
 }
 
+/** A named set-up: a choice of options. */
+export interface Preset {
+  id: string;
+  title: string;
+  /** One sentence for somebody who does not know the game. */
+  summary: string;
+  /** Those that differ from their defaults. */
+  options: Options;
+  /** A friendly word to whoever chooses it. */
+  note?: string;
+  /** The id of a set-up with even chances, to be offered beside it. */
+  even?: string;
+  /** A position that shows it better than its start does. */
+  picture?: string;
+}
+
 export interface GameCard {
   id: string;
   title: string;
@@ -125,6 +141,10 @@ export interface GameCard {
   seats: string[];
   seatings: string[][];
   options: OptionSpec[];
+  /** The named set-ups, the usual game first. */
+  presets: Preset[];
+  /** The option that a roll-off settles; it does not count for the name of a set-up. */
+  settled?: string;
   /** Whether the game uses chance at all. */
   dice: boolean;
 }
@@ -271,9 +291,18 @@ export interface LineMove {
 
 export interface TableResult {
   winners: string[];
-  /** `rules`, `resignation`, `time`, `absence`, `agreement` or `abort`. */
+  /** `rules`, `resignation`, `time`, `absence`, `agreement`, `abort`, or `void` where the rules have changed. */
   by: string;
   scores: Record<string, number> | null;
+}
+
+/** A version of the rules that is no longer played. */
+export interface Retired {
+  version: number;
+  /** The version that is played now. */
+  now: number;
+  /** What has changed since, each as half a sentence about how it is now. */
+  changes: string[];
 }
 
 /** Everything a page shows of a match, made from its events. */
@@ -302,6 +331,8 @@ export interface TableView {
   offer: { seat: string; offer: 'draw' | 'rematch' | 'undo'; waitingFor: string[] } | null;
   mayAbort: boolean;
   result: TableResult | null;
+  /** Where the match was played by rules that have changed: it is over, and `line` is empty. */
+  retired?: Retired;
   fairness: {
     commitment: string;
     seed: string | null;

@@ -26,6 +26,7 @@ export function stateLine(match: Pick<MatchSummary, 'seats' | 'over' | 'acting' 
   if (match.over) {
     const { winners, by } = match.over;
     if (by === 'abort') return texts.home.aborted;
+    if (by === 'void') return texts.home.voided;
     if (winners.length === 0 || winners.length === match.seats.length) return texts.home.drawn;
     return texts.home.won([...new Set(winners.map(nameOf))]);
   }

@@ -27,7 +27,8 @@ export interface Frame {
   captures: boolean;
 }
 
-export type Line = Pick<TableView, 'game' | 'options' | 'start' | 'line'>;
+export type Line = Pick<TableView, 'game' | 'options' | 'start' | 'line'> &
+  Partial<Pick<TableView, 'retired' | 'position'>>;
 
 /** Asks the engine for pictures and remembers the latest, since a match and its replay show the same ones. */
 export class Frames {
@@ -84,8 +85,9 @@ export class Frames {
   }
 }
 
-export function positionAt({ game, options, start, line }: Line, index: number): At {
-  const position = index > 0 ? line[index - 1]?.position : start;
+export function positionAt({ game, options, start, line, retired, position: last }: Line, index: number): At {
+  // Of a match whose rules have changed only the last position is shown.
+  const position = index > 0 ? line[index - 1]?.position : retired ? last : start;
   return { game, options, ...(position != null && { position }) };
 }
 

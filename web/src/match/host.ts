@@ -30,7 +30,10 @@ export class TableHost {
     const { seed } = match.secrets;
     if (match.events.length > 0) {
       const { table, view } = await engine.call('table-open', { events: match.events, seed });
-      return new TableHost(engine, keeper, match, table, view);
+      const host = new TableHost(engine, keeper, match, table, view);
+      // Where that can't be kept now, it is tried again next time: the table itself refuses to go on.
+      if (mustBeVoided(view)) await host.do({ kind: 'tick' }).catch(() => undefined);
+      return host;
     }
     const now = Date.now();
     const { id, game, options, start, clock, rollOff } = match;
@@ -84,7 +87,14 @@ function progressOf(view: TableView, now: number): Progress {
   };
 }
 
-const hasBegun = ({ phase }: TableView) => phase === 'playing' || phase === 'over';
+/** Whether the rules have changed since the match began, and its log does not say yet that it is over. */
+function mustBeVoided({ retired, fairness }: TableView): boolean {
+  return retired !== undefined && fairness.seed === null;
+}
+
+function hasBegun({ phase, seats }: TableView): boolean {
+  return phase === 'playing' || (phase === 'over' && seats.every(({ sitter }) => sitter.kind !== 'open'));
+}
 
 function seatsOf(view: TableView): SeatPlan[] {
   return view.seats.flatMap(({ seat, sitter }) => {

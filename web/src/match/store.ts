@@ -75,6 +75,14 @@ export async function getMatch(id: string): Promise<StoredMatch | null> {
   });
 }
 
+/** The event with which a match began; null where its table was never set. */
+export async function firstEvent(id: string): Promise<Event | null> {
+  const row = await inStores('readonly', async ({ events }) =>
+    request<EventRow | undefined>(events.get([id, 1])),
+  );
+  return row?.event ?? null;
+}
+
 export async function putMatch(match: MatchRow): Promise<void> {
   await inStores('readwrite', async ({ matches }) => request(matches.add(match)));
 }

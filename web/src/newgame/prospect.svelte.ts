@@ -5,10 +5,11 @@ import { untrack } from 'svelte';
 import { engine } from '../app/engine';
 import type { Drawing } from '../boards/contract';
 import { drawingOf } from '../boards/registry';
-import type { ClockSpec, Fault, GameCard, Options, OptionSpec } from '../engine/types';
+import type { ClockSpec, Fault, GameCard, Options, OptionSpec, Preset } from '../engine/types';
 import { pictureOf } from '../home/picture';
 import { clockOf, type ClockChoice } from './clocks';
 import { choose } from './options';
+import { presetOf } from './presets';
 import { probe, type Prospect } from './probe';
 import type { Chair } from './seats';
 
@@ -31,6 +32,8 @@ export class Setting {
   readonly view = $derived.by(
     () => this.prospect && pictureOf(this.card.id, this.options, this.prospect.look),
   );
+  /** The set-up that is chosen; null where the options are somebody's own. */
+  readonly preset = $derived.by(() => presetOf(this.card, this.options));
   #asked = 0;
 
   /** `seated` is told of every change of the chairs. Made while a component is, and goes with it. */
@@ -45,6 +48,15 @@ export class Setting {
 
   choose(spec: OptionSpec, value: string): void {
     this.options = choose(this.options, spec, value);
+  }
+
+  /** Whether there are several set-ups to choose from. */
+  get hasChoice(): boolean {
+    return this.card.presets.length > 1;
+  }
+
+  take({ options }: Preset): void {
+    this.options = { ...options };
   }
 
   /** What a match is made of, whoever sits where. */

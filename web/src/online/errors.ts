@@ -1,5 +1,6 @@
 // What a person is told when something about a match on a server went wrong.
 
+import { EngineError } from '../engine/client';
 import { online } from '../texts/online';
 import { ApiError } from './api';
 import { Refusal } from './connection';
@@ -11,6 +12,7 @@ export function sentence(error: unknown): string {
     if (code === 'no-such-match') return online.noMatch;
     return code === 'who-are-you' ? online.unknown : message;
   }
+  if (error instanceof EngineError && error.fault.code === 'newer-rules') return online.newerRules;
   return error instanceof Error ? error.message : String(error);
 }
 

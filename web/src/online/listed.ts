@@ -5,7 +5,8 @@ import { online } from '../texts/online';
 import type { Listed } from './wire';
 
 /** "Your turn", "Waiting for players · 2 free seats". */
-export function standOf(listed: Pick<Listed, 'phase' | 'seats' | 'yourTurn'>): string {
+export function standOf(listed: Pick<Listed, 'phase' | 'seats' | 'yourTurn' | 'retired'>): string {
+  if (listed.retired !== undefined) return online.retired;
   if (listed.yourTurn) return online.yourTurn;
   const free = listed.seats.filter(({ kind }) => kind === 'open').length;
   const stand = online.stands[listed.phase];

@@ -2,16 +2,19 @@
 
 import type { GameCard, TableView } from '../engine/types';
 import { labelOf } from '../newgame/options';
+import { besides, presetOf } from '../newgame/presets';
 import { online } from '../texts/online';
 
-/** How the match is played, in a few lines: what differs from the usual, and the clock. */
+/** How the match is played, in a few lines: its set-up, what differs from it or from the usual game, and the clock. */
 export function optionLine(
-  card: Pick<GameCard, 'options'>,
+  card: Pick<GameCard, 'options' | 'presets' | 'settled'>,
   view: Pick<TableView, 'options' | 'clock'>,
 ): string[] {
-  const chosen = card.options
-    .filter(({ name, default: usual }) => (view.options[name] ?? usual) !== usual)
-    .map(({ name }) => `${labelOf(name)}: ${view.options[name]?.replaceAll('-', ' ')}`);
+  const preset = presetOf(card, view.options);
+  const others = besides(card, view.options).map(
+    ({ name, value }) => `${labelOf(name)}: ${value.replaceAll('-', ' ')}`,
+  );
+  const chosen = [...(preset ? [preset.title] : []), ...others];
   const { clock } = view;
   const time = clock
     ? online.clock(Math.round(clock.base / 60_000), Math.round(clock.increment / 1000))

@@ -85,6 +85,10 @@ export interface Listed {
   v: number;
   yourTurn: boolean;
   options: Options;
+  /** The set-up whose options these are. */
+  preset?: { id: string; title: string };
+  /** Why the match does not go on, where its rules have changed. */
+  retired?: string;
   clock: ClockSpec | null;
   phase: TableView['phase'];
   seats: SeatLine[];

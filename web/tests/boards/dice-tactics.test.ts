@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  letterOf,
   strengthAt,
   tagCorners,
   unitOf,
@@ -35,16 +36,43 @@ describe('how a unit lies', () => {
     expect(unitOf(die('a1', 'white', 3, orientation)).turn).toBe(turn);
   });
 
-  it.each([...'OSZCKPQLH'].map((id) => [id, 'ZKH'.includes(id) ? 1 : 0] as const))(
-    'the letter %s of the reserve is turned by %i quarters',
-    (id, turn) => expect(unitOfItem({ id, seat: 'white', value: 3 }).turn).toBe(turn),
-  );
+  it.each([
+    ['O', 1, 0],
+    ['S', 2, 0],
+    ['Z', 2, 1],
+    ['C', 3, 0],
+    ['K', 3, 1],
+    ['P', 4, 0],
+    ['Q', 5, 0],
+    ['L', 6, 0],
+    ['H', 6, 1],
+  ])('the letter %s of the reserve is on the die, face %i turned by %i quarters', (id, value, turn) => {
+    const unit = unitOfItem({ id, seat: 'white', value });
+    expect(unit.turn).toBe(turn);
+    expect(letterOf(unit)).toBe(id);
+  });
 
   it('keeps letter and bolt off the diagonal of the pips, also on a turned board', () => {
     const cavalry = unitOf(die('a1', 'white', 3, 'rising'));
     expect(tagCorners(cavalry, 0).letter).toEqual({ x: 1, y: 1 });
     expect(tagCorners(cavalry, 1).letter).toEqual({ x: -1, y: 1 });
     expect(tagCorners({ ...cavalry, face: 6 }, 1).letter).toEqual({ x: 1, y: 1 });
+  });
+});
+
+describe('what wins besides a rout', () => {
+  it('knows the hill with its holders, and the far ranks', () => {
+    const marks = [
+      mark('hill', ['d4'], { seat: 'white' }),
+      mark('hill', ['d5']),
+      mark('far-rank', ['a8', 'b8'], { seat: 'white' }),
+    ];
+    const { hill, farRanks } = viewOf({ ...nothing, marks });
+    expect(hill).toEqual([
+      { cell: 'd4', seat: 'white' },
+      { cell: 'd5', seat: null },
+    ]);
+    expect(farRanks).toEqual([{ cells: ['a8', 'b8'], seat: 'white' }]);
   });
 });
 

@@ -21,6 +21,7 @@ import {
   challengesOf,
   lastSteps,
   plansOf,
+  savedSixCounters,
   stacksOf,
   standings,
   tagOf,
@@ -28,6 +29,7 @@ import {
 } from '../../src/boards/uckers/view';
 import { Engine } from '../../src/engine/client';
 import type { Look, Options, Target } from '../../src/engine/types';
+import { texts } from '../../src/texts';
 import { parts } from '../engine/parts';
 
 const START = 'B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp';
@@ -228,6 +230,34 @@ describe('a challenge', () => {
     // Square 20 lies beside the base of blue, and there the sixes are laid out.
     const { plate } = stage(at('20'), at('19'), bases, 5);
     expect(centre(plate)).toEqual(centre(at('bB')));
+  });
+});
+
+describe('saved sixes', () => {
+  const saved = { rules: 'one-die', 'saved-sixes': 'on' };
+  const counters = 'B,B,14,30/B,B,B,B/B,B,B,B/B,B,B,B r';
+
+  it('are used before the first throw, by any counter and then by the same one', async () => {
+    const before = await look(`${counters} use - - - 2,0,0,0 pppp`, saved);
+    expect(savedSixCounters(before.paths)).toEqual([
+      'the red counter in base',
+      'the red counter on 14',
+      'the red counter on 30',
+    ]);
+    const again = await look(`${counters} use - r14* - 1,0,0,0 pppp`, saved);
+    expect(savedSixCounters(again.paths)).toEqual(['the red counter on 14']);
+    expect(texts.uckers.useSaved(savedSixCounters(again.paths))).toBe(
+      'Use a saved six with the red counter on 14, or throw.',
+    );
+    expect(texts.uckers.useSaved(['a', 'b', 'c'])).toBe('Use a saved six with a, b or c, or throw.');
+  });
+
+  it('are no choice once the die lies, or before it falls', async () => {
+    const thrown = await look(`${counters} move 6 r14* - 1,0,0,0 pppp`, saved);
+    expect(thrown.paths.map(({ id }) => id)).toEqual(['14']);
+    expect(savedSixCounters(thrown.paths)).toEqual([]);
+    const falling = await look(`${counters} throw - r14* - 1,0,0,0 pppp`, saved);
+    expect(savedSixCounters(falling.paths)).toEqual([]);
   });
 });
 

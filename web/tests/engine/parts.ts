@@ -1,13 +1,14 @@
 // An engine without a browser: the real workers' code and the real WebAssembly, in this process.
 
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { EngineParts } from '../../src/engine/client';
 import type { Port } from '../../src/engine/lane';
 import { attend, type Equipment } from '../../src/engine/worker';
 
 export async function equip(permits: Equipment['permits'] = 'all'): Promise<Equipment> {
-  const bytes = await readFile(new URL('../../src/engine/engine.wasm', import.meta.url));
+  const bytes = await readFile(join(import.meta.dirname, '../../src/engine/engine.wasm'));
   return { module: await WebAssembly.compile(bytes), permits };
 }
 

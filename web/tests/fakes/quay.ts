@@ -16,6 +16,7 @@ const CARD: GameCard = {
   seats: [...SEATS],
   seatings: [[...SEATS]],
   options: [],
+  presets: [],
   dice: false,
 };
 const CELLS: Cell[] = [

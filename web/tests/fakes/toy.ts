@@ -12,6 +12,7 @@ const CARD: GameCard = {
   seats: ['red', 'blue'],
   seatings: [['red', 'blue']],
   options: [{ name: 'length', summary: '', default: '5' }],
+  presets: [],
   dice: true,
 };
 

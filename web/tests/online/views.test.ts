@@ -75,12 +75,21 @@ test('lists say how a match stands and who plays', () => {
 });
 
 test('the waiting room says what differs from the usual, and shows the code of a single invitation', () => {
-  const card = { options: [{ name: 'size', summary: '', default: '8' }] };
+  const option = (name: string) => ({ name, summary: '', default: '8' });
+  const card = { options: [option('size')], presets: [] };
   expect(optionLine(card, { options: { size: '4' }, clock: { base: 600_000, increment: 5000 } })).toEqual([
     'Size: 4',
     '10 min + 5 s',
   ]);
   expect(optionLine(card, { options: { size: '8' }, clock: null })).toEqual(['The usual rules', 'No clock']);
+  const small = { id: 'small', title: 'Small', summary: '', options: { size: '4' } };
+  const named = { options: [option('size'), option('first')], presets: [small], settled: 'first' };
+  expect(optionLine(named, { options: { size: '4', first: '2' }, clock: null })).toEqual([
+    'Small',
+    'First: 2',
+    'No clock',
+  ]);
+  expect(optionLine(named, { options: { size: '5' }, clock: null })).toEqual(['Size: 5', 'No clock']);
   const open = (seat: string) => ({ seat, side: 0, sitter: { kind: 'open' as const } });
   expect(invitedSeat({ seats: [person('red', 'ann'), open('blue')] }, { blue: 's' })).toBe('blue');
   expect(invitedSeat({ seats: [open('red'), open('blue')] }, { red: 't', blue: 's' })).toBeNull();

@@ -28,6 +28,8 @@ pub(super) struct Setting<'s> {
 pub(super) struct Played {
     /// 1 a win, ½ a share of it, 0 a loss.
     pub(super) score: f64,
+    /// The same for the side that begins, whoever plays it.
+    pub(super) first: f64,
     /// Points ahead of the best other side, in games that count points.
     pub(super) margin: Option<i32>,
     pub(super) moves: usize,
@@ -37,6 +39,11 @@ impl Setting<'_> {
     /// The side that A plays in a game.
     fn side_of_a(&self, number: u64) -> usize {
         (number % sides(self.start)) as usize
+    }
+
+    /// The side that begins: the one whose turn it is at the start, or whose dice fall then.
+    fn first_side(&self) -> usize {
+        self.start.turn().seat().map_or(0, |seat| self.start.seats()[seat.index()].side)
     }
 
     fn round(&self, number: u64) -> u64 {
@@ -91,7 +98,7 @@ impl Setting<'_> {
         let side_of = |name: &str| end.seats().iter().find(|seat| seat.name == name).map(|seat| seat.side);
         let mut winners: Vec<_> = outcome.winners.iter().filter_map(|name| side_of(name)).collect();
         winners.dedup();
-        let score = match (winners.contains(&side), winners.len()) {
+        let score = |side: usize| match (winners.contains(&side), winners.len()) {
             (false, _) => 0.0,
             (true, 1) => 1.0,
             (true, _) => 0.5,
@@ -103,7 +110,7 @@ impl Setting<'_> {
             };
             Some(best(true)? - best(false)?)
         });
-        Played { score, margin, moves }
+        Played { score: score(side), first: score(self.first_side()), margin, moves }
     }
 
     fn record(&self, number: u64, end: &dyn AnyPosition, moves: Vec<RecordedMove>) -> Record {
@@ -112,6 +119,7 @@ impl Setting<'_> {
         Record {
             game: self.game.to_owned(),
             options: self.options.to_vec(),
+            rules: end.version(),
             start: (!self.is_own_start).then(|| self.start.text()),
             seats: end.seats().iter().map(|seat| (seat.name.to_owned(), name(seat.side == side))).collect(),
             tags: vec![("match".to_owned(), format!("arena {} {number}", self.seed))],

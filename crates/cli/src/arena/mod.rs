@@ -23,11 +23,11 @@ use game::{Played, Setting};
 use report::Report;
 
 pub(crate) fn arena(args: &args::Arena) -> Result<(), Failure> {
-    let start = resolve(&args.start.request())?;
+    let start = resolve(&args.start.request()?)?;
     let setting = Setting {
         start: &*start,
         game: &args.start.game,
-        options: &args.start.rules.options,
+        options: &args.start.options()?,
         is_own_start: args.start.position.is_none(),
         players: [args.a, args.b],
         seed: args.seed,

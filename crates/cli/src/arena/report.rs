@@ -25,6 +25,8 @@ pub(super) struct Report {
     elo: Option<f64>,
     /// The mean of A's points ahead, in games that count points.
     margin: Option<f64>,
+    /// The share of the side that begins, whoever played it, with its 95 % interval.
+    first: (f64, (f64, f64)),
     /// The mean number of moves, throws included.
     length: f64,
     /// What the sequential test says, if there was one.
@@ -34,6 +36,7 @@ pub(super) struct Report {
 impl Report {
     pub(super) fn new(setting: &Setting<'_>, games: &Games, sprt: Option<Sprt>) -> Report {
         let tally = tally(games);
+        let first = tally_of(games.values().map(|game| game.first));
         let count = tally.games().max(1) as f64;
         let margins: Option<Vec<f64>> = games.values().map(|game| game.margin.map(f64::from)).collect();
         Report {
@@ -48,6 +51,7 @@ impl Report {
             interval: tally.interval(),
             elo: Some(tally.elo()).filter(|elo| elo.is_finite()),
             margin: margins.map(|margins| margins.iter().sum::<f64>() / count),
+            first: (first.score(), first.interval()),
             length: games.values().map(|game| game.moves as f64).sum::<f64>() / count,
             sprt: sprt.map(|sprt| format!("{:?}", sprt.verdict(&tally)).to_lowercase()),
         }
@@ -68,6 +72,14 @@ impl Display for Report {
         if let Some(margin) = self.margin {
             writeln!(f, "  {margin:+.1} points on average")?;
         }
+        let (first, (low, high)) = self.first;
+        writeln!(
+            f,
+            "  the side that begins {:.1} % (95 %: {:.1} to {:.1})",
+            100.0 * first,
+            100.0 * low,
+            100.0 * high
+        )?;
         writeln!(f, "  {:.1} moves a game", self.length)?;
         match &self.sprt {
             Some(verdict) => writeln!(f, "  sequential test: {verdict}"),
@@ -77,9 +89,13 @@ impl Display for Report {
 }
 
 pub(super) fn tally(games: &Games) -> Tally {
+    tally_of(games.values().map(|game| game.score))
+}
+
+fn tally_of(scores: impl Iterator<Item = f64>) -> Tally {
     let mut tally = Tally::default();
-    for game in games.values() {
-        match game.score {
+    for score in scores {
+        match score {
             score if score > 0.75 => tally.wins += 1,
             score if score < 0.25 => tally.losses += 1,
             _ => tally.draws += 1,

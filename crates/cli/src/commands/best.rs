@@ -22,7 +22,7 @@ struct Best {
 }
 
 pub(crate) fn best(args: &args::Best) -> Result<(), Failure> {
-    let request = Request { moves: Some(args.moves.clone()), ..args.start.request() };
+    let request = Request { moves: Some(args.moves.clone()), ..args.start.request()? };
     let position = resolve(&request)?;
     let clock = Instant::now();
     let opinion = ask(&*position, args).ok_or_else(|| {

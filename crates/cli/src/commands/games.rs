@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use messdeck_facade::Preset;
 use messdeck_protocol::{GameCard, Permits, cards};
 
 use crate::args;
@@ -16,7 +17,7 @@ pub(crate) fn games(args: &args::Games) -> Result<(), Failure> {
     }
     let bold = anstyle::Style::new().bold();
     let dim = anstyle::Style::new().dimmed();
-    for GameCard { about, seatings, options, .. } in cards(&Permits::All) {
+    for GameCard { about, seatings, options, presets, .. } in cards(&Permits::All) {
         writeln!(out, "{bold}{}{bold:#}  {}", about.id, about.tagline)?;
         writeln!(out, "  {dim}by {}{dim:#}", about.designer)?;
         if let Some(notice) = about.notice {
@@ -24,6 +25,12 @@ pub(crate) fn games(args: &args::Games) -> Result<(), Failure> {
         }
         let seatings: Vec<String> = seatings.iter().map(|seats| seats.join(", ")).collect();
         writeln!(out, "  seats: {}", seatings.join("; or "))?;
+        for preset in presets {
+            writeln!(out, "  --setup {}  {bold}{}{bold:#}: {}", preset.id, preset.title, preset.summary)?;
+            for line in [pairs(preset), preset.note.map(str::to_owned)].into_iter().flatten() {
+                writeln!(out, "      {dim}{line}{dim:#}")?;
+            }
+        }
         for option in options {
             let (name, allowed, default) = (option.name, option.allowed, option.default);
             writeln!(out, "  -o {name}={default}  ({allowed})  {}", option.summary)?;
@@ -31,4 +38,11 @@ pub(crate) fn games(args: &args::Games) -> Result<(), Failure> {
         writeln!(out)?;
     }
     Ok(())
+}
+
+/// What a set-up stands for, written as options; nothing for the usual game.
+fn pairs(preset: &Preset) -> Option<String> {
+    let pairs: Vec<String> =
+        preset.options.iter().map(|(name, value)| format!("-o {name}={value}")).collect();
+    (!pairs.is_empty()).then(|| pairs.join(" "))
 }

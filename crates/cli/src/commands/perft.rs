@@ -8,7 +8,7 @@ use crate::args;
 use crate::failure::Failure;
 
 pub(crate) fn perft(args: &args::Perft) -> Result<(), Failure> {
-    let position = resolve(&args.start.request())?;
+    let position = resolve(&args.start.request()?)?;
     let mut out = std::io::stdout().lock();
     if !args.divide {
         writeln!(out, "{}", position.perft(args.depth))?;

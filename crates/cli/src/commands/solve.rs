@@ -10,7 +10,7 @@ use crate::args;
 use crate::failure::Failure;
 
 pub(crate) fn solve(args: &args::Solve) -> Result<(), Failure> {
-    let request = Request { moves: Some(args.moves.clone()), ..args.start.request() };
+    let request = Request { moves: Some(args.moves.clone()), ..args.start.request()? };
     let position = resolve(&request)?;
     let Turn::Decide(seat) = position.turn() else {
         return Err(Failure::input("no seat decides here, so there is nothing to prove"));

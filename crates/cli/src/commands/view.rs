@@ -9,13 +9,13 @@ use crate::failure::Failure;
 
 pub(crate) fn view(args: &args::View) -> Result<(), Failure> {
     let want = [(args.scene, Want::Scene), (args.paths, Want::Paths), (args.marks, Want::Marks)];
-    let request = Request {
+    let asked = args.start.request().map(|request| Request {
         moves: Some(args.moves.clone()),
         want: Some(want.into_iter().filter_map(|(wanted, want)| wanted.then_some(want)).collect()),
-        ..args.start.request()
-    };
+        ..request
+    });
     let mut out = std::io::stdout().lock();
-    match answer(&request) {
+    match asked.and_then(|request| answer(&request)) {
         Ok(answer) => {
             let text = serde_json::to_string(&answer).expect("answers are plain data");
             writeln!(out, "{text}")?;

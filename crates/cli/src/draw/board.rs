@@ -65,7 +65,7 @@ fn draw_cell(canvas: &mut Canvas, area: &Area, cell: &Cell, things: &[&Thing], l
             (true, true) => centre(middle, &format!("({})", cell.id), paint::lit(ground)),
             (true, false) => centre(middle, "(  )", paint::lit(ground)),
             (false, true) => centre(middle, &cell.id, ground),
-            (false, false) => centre(middle, "·", ground),
+            (false, false) => centre(middle, if cell.kind == "goal" { "◇" } else { "·" }, ground),
         }
         return;
     };

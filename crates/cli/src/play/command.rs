@@ -38,8 +38,9 @@ const COMMANDS: [&str; 11] =
 pub(super) fn greeting(session: &Session) -> String {
     let about = session.game().about();
     let notice = about.notice.map(|notice| format!("\n{notice}")).unwrap_or_default();
+    let setup = session.preset().map(|preset| format!(" · {}", preset.title)).unwrap_or_default();
     format!(
-        "{} — {}{notice}\nType a move, ? for what is legal, help for the rest.",
+        "{}{setup} — {}{notice}\nType a move, ? for what is legal, help for the rest.",
         about.title, about.tagline
     )
 }

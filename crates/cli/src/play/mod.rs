@@ -14,10 +14,12 @@ use std::io::Write;
 use crate::args;
 use crate::draw;
 use crate::failure::Failure;
+use crate::setup;
 
 use command::Next;
 use reader::{Line, Reader};
 use session::Session;
+use welcome::Chosen;
 
 pub(crate) fn play(args: &args::Play) -> Result<(), Failure> {
     let mut reader = Reader::new()?;
@@ -80,12 +82,15 @@ fn open(args: &args::Play, reader: &mut Reader) -> Result<Option<Session>, Failu
             .map(Some)
             .map_err(|message| Failure::input(format!("{}: {message}", file.display())));
     }
-    let (id, seats) = match &args.game {
-        Some(id) => (id.clone(), args.seats.clone()),
-        None => match welcome::ask(reader)? {
+    let Chosen { game, options, seats } = match &args.game {
+        Some(game) => {
+            let options = setup::options(game, &args.rules)?;
+            Chosen { game: game.clone(), options, seats: args.seats.clone() }
+        }
+        None => match welcome::ask(reader, &args.rules)? {
             Some(chosen) => chosen,
             None => return Ok(None),
         },
     };
-    Session::start(&id, &args.rules.options, &seats, seed).map(Some).map_err(Failure::input)
+    Session::start(&game, &options, &seats, seed).map(Some).map_err(Failure::input)
 }

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use messdeck_core::{Draw, Turn};
 use messdeck_facade::record::{Ending, RecordedMove};
-use messdeck_facade::{AnyGame, AnyPosition, Options, PathNode, Record, Target, Then};
+use messdeck_facade::{AnyGame, AnyPosition, Options, PathNode, Preset, Record, Target, Then, preset_of};
 use messdeck_search::{Numbers, Skill};
 
 use crate::arena::choose;
@@ -97,6 +97,11 @@ impl Session {
 
     pub(super) fn game(&self) -> &'static dyn AnyGame {
         self.game
+    }
+
+    /// The set-up whose options these are.
+    pub(super) fn preset(&self) -> Option<&'static Preset> {
+        preset_of(self.game, &self.options)
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -232,6 +237,7 @@ impl Session {
         Record {
             game: self.game.about().id.to_owned(),
             options: self.options.changed().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
+            rules: self.now().version(),
             start: self.start.clone(),
             seats: self.now().seats().iter().map(|seat| seat.name.to_owned()).zip(names).collect(),
             tags: Vec::new(),

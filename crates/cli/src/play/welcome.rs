@@ -1,35 +1,42 @@
 //! What to play, when the command line did not say.
 
-use messdeck_protocol::{Permits, cards};
+use messdeck_facade::Options;
+use messdeck_protocol::{GameCard, Permits, cards};
 use messdeck_search::TOP_LEVEL;
 
 use super::reader::{Line, Reader};
+use crate::args::Rules;
 use crate::failure::Failure;
+use crate::setup;
 
-/// A game's id, and who sits where.
-type Chosen = (String, Vec<(String, String)>);
+/// What a person chose.
+pub(super) struct Chosen {
+    /// The game's id.
+    pub(super) game: String,
+    pub(super) options: Vec<(String, String)>,
+    /// Who sits where.
+    pub(super) seats: Vec<(String, String)>,
+}
 
-/// Asks for a game and for company; `None` when the person leaves.
-pub(super) fn ask(reader: &mut Reader) -> Result<Option<Chosen>, Failure> {
+/// Asks for a game, for a set-up unless `rules` says by what rules, and for company; `None` when the person leaves.
+pub(super) fn ask(reader: &mut Reader, rules: &Rules) -> Result<Option<Chosen>, Failure> {
     let cards = cards(&Permits::All);
     println!("Pull up a chair. What shall we play?\n");
     for (number, card) in (1..).zip(&cards) {
         println!("  {number}  {:<14} {}", card.about.title, card.about.tagline);
     }
     println!();
-    let ids: Vec<String> = cards.iter().map(|card| card.about.id.to_owned()).collect();
-    let card = loop {
-        let Line::Text(line) = reader.read("game> ", ids.clone())? else { return Ok(None) };
-        let word = line.trim();
-        let found = (1..)
-            .zip(&cards)
-            .find(|(number, card)| card.about.id.eq_ignore_ascii_case(word) || word == number.to_string());
-        match found {
-            Some((_, card)) => break card,
-            None => println!("Type a number from 1 to {}, or a name: {}.", cards.len(), ids.join(", ")),
-        }
-    };
-    println!("Against the computer, level 1 (friendly) to 8 (all it can), or 0 for people only?");
+    let ids: Vec<&str> = cards.iter().map(|card| card.about.id).collect();
+    let Some(index) = pick(reader, "game> ", &ids)? else { return Ok(None) };
+    let card = &cards[index];
+    let mut rules = rules.clone();
+    if rules.setup.is_none() && rules.options.is_empty() {
+        let Some(setup) = ask_setup(reader, card)? else { return Ok(None) };
+        rules.setup = setup;
+    }
+    let options = setup::options(card.about.id, &rules)?;
+    let names = seats(card, &options)?;
+    println!("Against the computer, level 1 (friendly) to {TOP_LEVEL} (all it can), or 0 for people only?");
     let level = loop {
         let words = (0..=TOP_LEVEL).map(|level| level.to_string()).collect();
         let Line::Text(line) = reader.read("level> ", words)? else { return Ok(None) };
@@ -38,7 +45,49 @@ pub(super) fn ask(reader: &mut Reader) -> Result<Option<Chosen>, Failure> {
             _ => println!("Type a number from 0 to {TOP_LEVEL}."),
         }
     };
-    let others = if level == 0 { &[] } else { &card.seats[1..] };
-    let seats = others.iter().map(|seat| ((*seat).to_owned(), format!("level:{level}"))).collect();
-    Ok(Some((card.about.id.to_owned(), seats)))
+    let others = names.into_iter().skip(if level == 0 { usize::MAX } else { 1 });
+    let seats = others.map(|seat| (seat.to_owned(), format!("level:{level}"))).collect();
+    Ok(Some(Chosen { game: card.about.id.to_owned(), options, seats }))
+}
+
+/// Asks for a set-up where a game has several. The outer `None` is a person who leaves.
+fn ask_setup(reader: &mut Reader, card: &GameCard) -> Result<Option<Option<String>>, Failure> {
+    if card.presets.len() < 2 {
+        return Ok(Some(None));
+    }
+    println!("How?\n");
+    for (number, preset) in (1..).zip(card.presets) {
+        println!("  {number}  {:<20} {}", preset.title, preset.summary);
+    }
+    println!();
+    let ids: Vec<&str> = card.presets.iter().map(|preset| preset.id).collect();
+    let Some(index) = pick(reader, "set-up> ", &ids)? else { return Ok(None) };
+    if let Some(note) = card.presets[index].note {
+        println!("{note}");
+    }
+    Ok(Some(Some(ids[index].to_owned())))
+}
+
+/// Asks for one of these words or its number, until it is one; `None` when the person leaves.
+fn pick(reader: &mut Reader, prompt: &str, ids: &[&str]) -> Result<Option<usize>, Failure> {
+    loop {
+        let words = ids.iter().map(|&id| id.to_owned()).collect();
+        let Line::Text(line) = reader.read(prompt, words)? else { return Ok(None) };
+        let word = line.trim();
+        let is_meant =
+            |(index, id): (usize, &&str)| id.eq_ignore_ascii_case(word) || word == (index + 1).to_string();
+        match ids.iter().enumerate().position(is_meant) {
+            Some(index) => return Ok(Some(index)),
+            None => println!("Type a number from 1 to {}, or a name: {}.", ids.len(), ids.join(", ")),
+        }
+    }
+}
+
+/// The names of the seats under these options.
+fn seats(card: &GameCard, options: &[(String, String)]) -> Result<Vec<&'static str>, Failure> {
+    let Some(game) = messdeck_catalog::find(card.about.id) else { return Ok(card.seats.clone()) };
+    let pairs = options.iter().map(|(name, value)| (name, value));
+    let options = Options::choose(game.options(), pairs).map_err(Failure::input)?;
+    let seats = game.seats(&options).map_err(Failure::input)?;
+    Ok(seats.iter().map(|seat| seat.name).collect())
 }

@@ -62,6 +62,7 @@ pub(super) fn siege(position: &Position, seat: Seat) -> Siege {
     Siege { actions, near }
 }
 
-fn spread(squares: u64) -> u64 {
+/// The squares beside these.
+pub(super) fn spread(squares: u64) -> u64 {
     Direction::ALL.into_iter().fold(0, |all, direction| all | direction.shift(squares))
 }

@@ -8,12 +8,14 @@ mod danger;
 mod draft;
 mod weights;
 
-use messdeck_core::{MAX_SEATS, Seat};
-use messdeck_search::{Evaluator, Levels, Method, Mind, Shape};
+use messdeck_core::{MAX_SEATS, Position as _, Seat, Square};
+use messdeck_search::{Evaluator, Levels, Limits, Method, Mind, Shape};
 
+use crate::objective::far_rank;
+use crate::options::Objective;
 use crate::rules::{BLACK, Move, Phase, Position, WHITE};
 use crate::unit::Kind;
-use weights::{ACTION, DANGER, FREE, NEAR, OFFICERS, UNITS};
+use weights::{ACTION, DANGER, FREE, HILL, NEAR, OFFICERS, RUN, UNITS, WINNING};
 
 /// How the computer thinks about Dice Tactics.
 pub(crate) const MIND: Mind<Eval> = Mind {
@@ -42,13 +44,13 @@ impl Evaluator<Position> for Eval {
         standing
     }
 
-    fn known(&self, position: &Position, seed: u64) -> Option<Move> {
-        (position.phase() == Phase::Setup).then(|| draft::known(position, seed))?
+    fn known(&self, position: &Position, limits: Limits, seed: u64) -> Option<(Move, u64)> {
+        (position.phase() == Phase::Setup).then(|| draft::known(position, limits, seed))?
     }
 
     fn promise(&self, position: &Position, mv: Move) -> i32 {
         match mv {
-            Move::Place { unit, to } => draft::promise(position, unit, to),
+            Move::Place { .. } => 0,
             Move::Attack { from, target } | Move::Shoot { from, target } => {
                 let is_ranged = matches!(mv, Move::Shoot { .. });
                 let clash = position.clash(position.to_act(), from, target, is_ranged);
@@ -61,10 +63,11 @@ impl Evaluator<Position> for Eval {
             }
             Move::Step { from, to } => {
                 // Whoever fights goes forward; officers stay where they are.
-                let forward = if position.to_act() == WHITE { 1 } else { -1 };
-                let ranks = forward * (to.rank() - from.rank());
+                let ranks = forward(position.to_act()) * (to.rank() - from.rank());
                 let free = i32::from(position.free() & from.bit() != 0);
-                if position.kind(Kind::Officer) & from.bit() != 0 {
+                if breaks_through(position, from, to) {
+                    WINNING
+                } else if position.kind(Kind::Officer) & from.bit() != 0 {
                     -100
                 } else {
                     100 + 50 * ranks + 50 * free
@@ -75,7 +78,33 @@ impl Evaluator<Position> for Eval {
         }
     }
 
-    /// Removals: nothing is quiet while one is to be had.
+    /// An attack that fails and a hold do nothing. A step or a turn has to leave the side better off than a hold would,
+    /// or as well and nearer to the enemy: so it is rare that neither an action nor the one that undoes it is idle.
+    fn is_idle(&self, position: &Position, mv: Move) -> bool {
+        let seat = position.to_act();
+        let gain = || {
+            let free = matches!(mv, Move::Step { from, .. } if position.free() & from.bit() != 0);
+            let before = if free { *position } else { position.play_unchecked(Move::Hold) };
+            // What an action or a free action is worth while it is left says nothing about what it was used for.
+            let left =
+                |position: &Position| left_in_turn(position, seat) - left_in_turn(position, seat.other());
+            let lead = |position: &Position| {
+                let standing = self.standing(position);
+                standing[seat.index()] - standing[seat.other().index()] - left(position)
+            };
+            lead(&position.play_unchecked(mv)) - lead(&before)
+        };
+        match mv {
+            Move::Place { .. } => false,
+            Move::Hold => true,
+            Move::Attack { from, target } => !position.clash(seat, from, target, false).succeeds(),
+            Move::Shoot { from, target } => !position.clash(seat, from, target, true).succeeds(),
+            Move::Rotate { .. } => gain() <= 0,
+            Move::Step { from, to } => gain() < i32::from(forward(seat) * (to.rank() - from.rank()) <= 0),
+        }
+    }
+
+    /// Removals and breakthroughs: nothing is quiet while one is to be had.
     fn is_forcing(&self, position: &Position, mv: Move) -> bool {
         match mv {
             Move::Attack { from, target } | Move::Shoot { from, target } => {
@@ -83,6 +112,7 @@ impl Evaluator<Position> for Eval {
                 let clash = position.clash(position.to_act(), from, target, is_ranged);
                 clash.succeeds() && clash.retreat == 0
             }
+            Move::Step { from, to } => breaks_through(position, from, to),
             _ => false,
         }
     }
@@ -98,18 +128,8 @@ fn worth(position: &Position, square: u64) -> i32 {
 
 /// How well a side stands while the armies fight.
 fn in_play(position: &Position, seat: Seat) -> i32 {
-    let own = position.units_of(seat);
-    let count = |kind: Kind| (position.kind(kind) & own).count_ones();
-    let officers = count(Kind::Officer) as usize;
-    let material: i32 = UNITS.into_iter().map(|(kind, worth)| worth * count(kind) as i32).sum();
-
-    // What is left of the turn belongs to the side that acts.
     let is_acting = position.to_act() == seat;
-    let left = if is_acting {
-        ACTION * i32::from(position.actions()) + FREE * position.free().count_ones() as i32
-    } else {
-        0
-    };
+    let left = left_in_turn(position, seat);
 
     // How far the enemy is from the next officer, in actions, and how many he has for it.
     let siege = danger::siege(position, seat);
@@ -119,5 +139,62 @@ fn in_play(position: &Position, seat: Seat) -> i32 {
     let danger = DANGER[usize::from(is_acting)][slack as usize];
     let near: i32 = siege.near.iter().zip(NEAR).map(|(&units, weight)| weight * units as i32).sum();
 
-    OFFICERS[officers] + material + left - danger - near
+    material(position, seat) + left + objective(position, seat) - danger - near
+}
+
+/// What is left of the turn belongs to the side that acts.
+fn left_in_turn(position: &Position, seat: Seat) -> i32 {
+    if position.to_act() == seat {
+        ACTION * i32::from(position.actions()) + FREE * position.free().count_ones() as i32
+    } else {
+        0
+    }
+}
+
+/// The direction of the enemy, in ranks.
+fn forward(seat: Seat) -> i32 {
+    if seat == WHITE { 1 } else { -1 }
+}
+
+/// Whether a step of the acting side wins the game at once.
+fn breaks_through(position: &Position, from: Square, to: Square) -> bool {
+    position.rules().objective == Objective::Breakthrough
+        && far_rank(position.to_act()) & to.bit() != 0
+        && position.kind(Kind::Officer) & from.bit() != 0
+}
+
+/// What a side's units are worth wherever they stand.
+fn material(position: &Position, seat: Seat) -> i32 {
+    let own = position.units_of(seat);
+    let count = |kind: Kind| (position.kind(kind) & own).count_ones();
+    let fighters: i32 = UNITS.into_iter().map(|(kind, worth)| worth * count(kind) as i32).sum();
+    OFFICERS[count(Kind::Officer) as usize] + fighters
+}
+
+/// What it is worth to be near to what wins besides a rout.
+fn objective(position: &Position, seat: Seat) -> i32 {
+    match position.rules().objective {
+        Objective::Rout => 0,
+        Objective::Hill => HILL[position.hill_squares(seat) as usize],
+        Objective::Breakthrough => {
+            let is_acting = position.to_act() == seat;
+            let actions =
+                if is_acting { i32::from(position.actions()) } else { position.officers(seat) as i32 };
+            let slack =
+                (actions - steps_to_break_through(position, seat) + 4).clamp(0, RUN[0].len() as i32 - 1);
+            RUN[usize::from(is_acting)][slack as usize]
+        }
+    }
+}
+
+/// The steps that a side's nearest officer needs to its far rank, over empty squares.
+fn steps_to_break_through(position: &Position, seat: Seat) -> i32 {
+    let mut reached = position.units_of(seat) & position.kind(Kind::Officer);
+    for steps in 0..danger::HORIZON as i32 {
+        if reached & far_rank(seat) != 0 {
+            return steps;
+        }
+        reached |= danger::spread(reached) & position.empty();
+    }
+    danger::HORIZON as i32 + 2
 }

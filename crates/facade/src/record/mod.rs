@@ -24,6 +24,7 @@ mod throws;
 
 use std::fmt::{self, Display};
 
+use crate::Version;
 pub use replay::Replay;
 pub use throws::Throws;
 
@@ -34,6 +35,8 @@ pub struct Record {
     pub game: String,
     /// The options that differ from their defaults, as pairs of name and value.
     pub options: Vec<(String, String)>,
+    /// The version of the rules under these options.
+    pub rules: Version,
     /// The first position, if it is not the game's start.
     pub start: Option<String>,
     /// Who sat where, as pairs of seat and name.
@@ -94,15 +97,29 @@ pub struct RecordedMove {
 /// What is wrong with a record, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
+    /// A word for programs: `bad-record`; or, where nothing is wrong with the record but this program plays another
+    /// version of the rules, `retired-rules` or `newer-rules`.
+    pub code: &'static str,
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong, and what would be right.
     pub message: String,
 }
 
+impl RecordError {
+    /// Something that is wrong in a line.
+    pub fn new(line: usize, message: impl Into<String>) -> RecordError {
+        RecordError { code: "bad-record", line, message: message.into() }
+    }
+}
+
 impl Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
+        match self.code {
+            "bad-record" => write!(f, "line {}: {}", self.line, self.message),
+            // It is about the record as a whole, and nothing in the line is to be mended.
+            _ => f.write_str(&self.message),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Ending, Record, RecordError, RecordedMove, TAGS, Throws, clock};
+use super::{Ending, Record, RecordError, RecordedMove, TAGS, Throws, Version, clock};
 
 /// What a line has to say, or what is wrong with it.
 type Line<T> = Result<T, String>;
@@ -12,7 +12,7 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut lines = (1..).zip(text.lines());
-        let at = |line: usize| move |message: String| RecordError { line, message };
+        let at = |line: usize| move |message: String| RecordError::new(line, message);
 
         let first = lines.next().map(|(_, line)| line);
         if first != Some("messdeck record 1") {
@@ -45,7 +45,7 @@ impl Record {
         let canonical = self.to_string();
         let differs = (1..).zip(canonical.lines().zip(text.lines())).find(|(_, (right, line))| right != line);
         match differs {
-            Some((line, (right, _))) => Err(RecordError { line, message: format!("write {right:?} here") }),
+            Some((line, (right, _))) => Err(RecordError::new(line, format!("write {right:?} here"))),
             None => Ok(()),
         }
     }
@@ -66,6 +66,10 @@ impl Record {
             "options" => {
                 twice(!self.options.is_empty())?;
                 self.options = read_options(value)?;
+            }
+            "rules" => {
+                twice(!self.rules.is_first())?;
+                self.rules = read_version(value)?;
             }
             "start" => {
                 twice(self.start.is_some())?;
@@ -97,7 +101,7 @@ impl Record {
 fn unknown_tag(name: &str) -> String {
     let known = TAGS.join(", ");
     format!(
-        "there is no tag {name:?}; tags are game, options, start, seat NAME, result, {known}, entropy NAME"
+        "there is no tag {name:?}; tags are game, options, rules, start, seat NAME, result, {known}, entropy NAME"
     )
 }
 
@@ -108,6 +112,13 @@ fn read_options(value: &str) -> Line<Vec<(String, String)>> {
         Ok((name.to_owned(), value.to_owned()))
     };
     value.split(' ').map(pair).collect()
+}
+
+fn read_version(value: &str) -> Line<Version> {
+    let number: u16 = value
+        .parse()
+        .map_err(|_| format!("{value:?} is not a version of the rules; write a number such as 2"))?;
+    number.try_into()
 }
 
 fn read_ending(value: &str) -> Line<Ending> {

@@ -14,6 +14,9 @@ impl Display for Record {
                 self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
             writeln!(f, "options: {}", pairs.join(" "))?;
         }
+        if !self.rules.is_first() {
+            writeln!(f, "rules: {}", self.rules)?;
+        }
         if let Some(start) = &self.start {
             writeln!(f, "start: {start}")?;
         }

@@ -3,7 +3,7 @@
 use messdeck_core::Turn;
 
 use super::{Ending, Record, RecordError};
-use crate::{AnyGame, AnyPosition, Options};
+use crate::{AnyGame, AnyPosition, Options, Reading};
 
 /// A record that was played through.
 pub struct Replay {
@@ -30,7 +30,7 @@ impl Record {
         let mut positions = vec![start];
         for (index, entry) in self.moves.iter().enumerate() {
             let here = &positions[index];
-            let wrong = |message: String| RecordError { line: self.line_of_move(index), message };
+            let wrong = |message: String| RecordError::new(self.line_of_move(index), message);
             let Some(turn) = here.turn_name() else {
                 return Err(wrong(format!("{} comes after the end of the game", entry.mv)));
             };
@@ -44,17 +44,34 @@ impl Record {
         Ok(Replay { positions })
     }
 
-    /// The first position under the record's options.
+    /// The first position under the record's options, if this program plays the record's version of the rules.
     pub fn first_position(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyPosition>, RecordError> {
         let pairs = self.options.iter().map(|(name, value)| (name, value));
         let in_options = |error: crate::OptionError| self.at_tag("options", error.to_string());
         let options = Options::choose(game.options(), pairs).map_err(in_options)?;
+        self.check_version(Reading::of(game, &options, self.rules).map_err(in_options)?)?;
         match &self.start {
             None => game.start(&options).map_err(in_options),
             Some(text) => game
                 .parse(&options, text)
                 .map_err(in_options)?
                 .map_err(|error| self.at_tag("start", format!("not a position, {error}"))),
+        }
+    }
+
+    fn check_version(&self, reading: Reading) -> Result<(), RecordError> {
+        let line = self.line_of_tag("rules");
+        match reading {
+            Reading::Played => Ok(()),
+            Reading::Retired(retired) => {
+                let now = retired.now;
+                let message =
+                    format!("This record {retired}. This program plays version {now} and can't replay it.");
+                Err(RecordError { code: "retired-rules", line, message })
+            }
+            Reading::Unknown(unknown) => {
+                Err(RecordError { code: "newer-rules", line, message: format!("This record {unknown}.") })
+            }
         }
     }
 
@@ -82,6 +99,6 @@ impl Record {
 
     /// An error at the line where the printed record has this tag.
     fn at_tag(&self, tag: &str, message: String) -> RecordError {
-        RecordError { line: self.line_of_tag(tag), message }
+        RecordError::new(self.line_of_tag(tag), message)
     }
 }

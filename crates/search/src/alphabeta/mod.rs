@@ -22,6 +22,8 @@ use table::{Bound, Entry, Table};
 const INFINITE: i32 = WIN + 1;
 /// Forcing moves are followed this far beyond the horizon.
 const QUIET_DEPTH: i32 = 6;
+/// No search looks further ahead than this, forcing moves aside.
+pub(crate) const DEEPEST: u32 = 100;
 /// No line gets longer than this.
 const LONGEST: usize = 120;
 
@@ -162,7 +164,7 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         #[cfg(not(target_family = "wasm"))]
         let mut helpers: Vec<_> = (1..self.budget.threads).map(|_| Memory::new(self.budget.nodes)).collect();
         let mut found = Found { lines: lines.clone(), variation: Vec::new(), depth: 0, proven: false };
-        for depth in 1..=self.budget.depth {
+        for depth in 1..=self.budget.depth.min(DEEPEST) {
             self.judged = false;
             #[cfg(not(target_family = "wasm"))]
             let searched = self.split_root(root, side, depth as i32, &mut lines, &mut helpers);
@@ -187,12 +189,14 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         found
     }
 
-    /// All root moves in the order in which they look promising.
+    /// All root moves in the order in which they look promising, idle ones at the end: whatever comes first stays first
+    /// unless something is really better.
     fn root_lines(&mut self, root: &P) -> Vec<Line<P::Move>> {
         let start = self.rank(root, None);
         let ranked = self.memory.moves[start..].iter();
-        let lines = ranked.map(|ranked| Line { mv: ranked.mv, value: -INFINITE }).collect();
+        let mut lines: Vec<_> = ranked.map(|ranked| Line { mv: ranked.mv, value: -INFINITE }).collect();
         self.memory.moves.truncate(start);
+        lines.sort_by_cached_key(|line| self.evaluator.is_idle(root, line.mv));
         lines
     }
 

@@ -3,7 +3,7 @@
 use messdeck_core::{MAX_SEATS, Position, Turn, cpu};
 
 use super::tree::{Kind, Tree};
-use super::{Guide, MOST_NODES, Order, in_small_parts};
+use super::{Growth, Guide, MOST_NODES, OFTEN, Order, in_small_parts};
 use crate::Numbers;
 use crate::evaluator::{Evaluator, chances, lead, shares, sides};
 use crate::sampled::Sampled;
@@ -34,11 +34,12 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
     pub(super) fn grow(
         mut self,
         root: &P,
-        iterations: u64,
+        growth: Growth,
         stop: &mut dyn FnMut() -> bool,
     ) -> Sampled<P::Move> {
-        let done = in_small_parts(iterations, stop, |count| {
+        let done = in_small_parts(growth.iterations, stop, |count| {
             cpu::run(Iterations { search: &mut self, root, count });
+            growth.depth.is_some_and(|depth| self.tree.has_seen(depth, OFTEN.max(self.guide.patience + 1)))
         });
         Sampled {
             nodes: done,

@@ -61,29 +61,44 @@ const MOST_NODES: usize = 6_000_000;
 /// Iterations between two looks at the clock.
 const AT_A_TIME: u64 = 16;
 
-/// Grows a tree a few iterations at a time until all are done or the caller says stop, and gives how many were. The
-/// first few are always done: a tree that was never grown has no answer.
-fn in_small_parts(iterations: u64, stop: &mut dyn FnMut() -> bool, mut grow: impl FnMut(u64)) -> u64 {
+/// A move of the expected line counts as looked at once it was tried this often.
+const OFTEN: u32 = 32;
+
+/// How far a tree may grow.
+#[derive(Clone, Copy)]
+pub(crate) struct Growth {
+    /// Walks from the root to a leaf.
+    pub(crate) iterations: u64,
+    /// Moves of the expected line that need to be looked at before it ends.
+    pub(crate) depth: Option<u32>,
+}
+
+/// Grows a tree a few iterations at a time until all are done, the tree says that it has seen enough, or the caller says
+/// stop, and gives how many were. The first few are always done: a tree that was never grown has no answer.
+fn in_small_parts(iterations: u64, stop: &mut dyn FnMut() -> bool, mut grow: impl FnMut(u64) -> bool) -> u64 {
     let mut done = 0;
     while done < iterations && !(done > 0 && stop()) {
         let count = AT_A_TIME.min(iterations - done);
-        grow(count);
+        let is_enough = grow(count);
         done += count;
+        if is_enough {
+            break;
+        }
     }
     done
 }
 
-/// Grows a tree for this many iterations, at least a few, or until it is stopped.
+/// Grows a tree this far, for a few iterations at least, or until it is stopped.
 pub(crate) fn grow<P: Position, E: Evaluator<P>>(
     root: &P,
     evaluator: E,
     policy: Policy,
-    iterations: u64,
+    growth: Growth,
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
 ) -> Sampled<P::Move> {
     match policy {
-        Policy::Plain => Plain::new(seed).grow(root, iterations, stop),
-        Policy::Guided(guide) => Guided::new(evaluator, guide, root, seed).grow(root, iterations, stop),
+        Policy::Plain => Plain::new(seed).grow(root, growth, stop),
+        Policy::Guided(guide) => Guided::new(evaluator, guide, root, seed).grow(root, growth, stop),
     }
 }

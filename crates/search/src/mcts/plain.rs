@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use messdeck_core::{Draw, MAX_SEATS, Position, Side, Turn, cpu};
 
-use super::{MOST_NODES, in_small_parts};
+use super::{Growth, MOST_NODES, OFTEN, in_small_parts};
 use crate::Numbers;
 use crate::evaluator::shares;
 use crate::sampled::{RootMove, Sampled};
@@ -120,11 +120,12 @@ impl<P: Position> Plain<P> {
     pub(super) fn grow(
         mut self,
         root: &P,
-        iterations: u64,
+        growth: Growth,
         stop: &mut dyn FnMut() -> bool,
     ) -> Sampled<P::Move> {
-        let done = in_small_parts(iterations, stop, |count| {
+        let done = in_small_parts(growth.iterations, stop, |count| {
             cpu::run(Iterations { search: &mut self, root, count });
+            growth.depth.is_some_and(|depth| self.has_seen(depth))
         });
         Sampled {
             nodes: done,
@@ -310,6 +311,23 @@ impl<P: Position> Plain<P> {
             }
             chooser = Some(node.kind);
         }
+    }
+
+    /// Whether so many moves of the most visited line were tried often, or all that it can have.
+    fn has_seen(&self, depth: u32) -> bool {
+        let mut node = &self.nodes[ROOT as usize];
+        for _ in 0..depth {
+            let children = &self.nodes[node.first_child as usize..][..node.children as usize];
+            let best = children.iter().rev().max_by_key(|child| child.visits);
+            let Some(best) = best.filter(|_| matches!(node.kind, Kind::Choice(_))) else {
+                return node.visits >= OFTEN;
+            };
+            if best.visits < OFTEN {
+                return false;
+            }
+            node = best;
+        }
+        true
     }
 
     /// The most visited line from the root, as long as seats choose.

@@ -197,6 +197,23 @@ impl<M: Copy> Tree<M> {
         }
     }
 
+    /// Whether so many moves of the most visited line were tried often, or all that it can have: it may end with a throw, with
+    /// the game, or where a full tree grows no further. `often` is more than it takes for a node to get children.
+    pub(super) fn has_seen(&self, depth: u32, often: u32) -> bool {
+        let mut node = Self::ROOT;
+        for _ in 0..depth {
+            if !matches!(self.nodes[node as usize].kind, Some(Kind::Choice(_))) {
+                return self.visits(node) >= often;
+            }
+            let best = best_by(self.children(node), |child| child.visits as f32);
+            node = self.nodes[node as usize].first_child + best;
+            if self.visits(node) < often {
+                return false;
+            }
+        }
+        true
+    }
+
     /// The most visited line from the root, as long as seats choose.
     pub(super) fn most_visited_line(&self, longest: usize) -> Vec<M> {
         let mut line = Vec::new();

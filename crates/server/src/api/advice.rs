@@ -120,7 +120,12 @@ pub(super) async fn analysis(
     _: Anyone,
 ) -> Result<(NoStore, Json<Progress>), Refused> {
     let live = app.hall.open(&id).await?;
-    let record = live.look(|table, _| (table.phase() == Phase::Over).then(|| table.record())).await;
+    let (retired, record) = live
+        .look(|table, _| (table.why_retired(), (table.phase() == Phase::Over).then(|| table.record())))
+        .await;
+    if let Some(why) = retired {
+        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "retired-rules", why));
+    }
     let record = record.ok_or_else(|| {
         Refused::new(
             StatusCode::UNPROCESSABLE_ENTITY,

@@ -34,7 +34,7 @@ impl Live {
                 changed.push(event.clone());
             }
         }
-        let table = Table::open(messdeck_catalog::find, &events).map_err(|error| Refused::inside(&error))?;
+        let table = Table::open(messdeck_catalog::find, &events)?;
         let summary = listing::listing(&table, &state.plan, now())?.summary;
         hall.store.redact(&self.id, stored(&changed)?, &summary).await?;
         state.table = table;

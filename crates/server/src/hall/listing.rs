@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use messdeck_facade::{Preset, Version, preset_of};
 use messdeck_store::{Holder, Listing};
 use messdeck_table::{ClockSpec, Phase, Sitter, Table};
 use schemars::JsonSchema;
@@ -31,6 +32,16 @@ pub(crate) type Plan = BTreeMap<String, Hold>;
 pub(crate) struct Summary {
     /// The options that differ from their defaults.
     pub(crate) options: BTreeMap<String, String>,
+    /// The set-up whose options these are, if they have a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) preset: Option<SetUp>,
+    /// The version of the rules under these options; without it the first.
+    #[schemars(with = "Option<u16>")]
+    #[serde(default, skip_serializing_if = "Version::is_first")]
+    pub(crate) rules: Version,
+    /// Why the match ended without a winner, where its version of the rules is no longer played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) retired: Option<String>,
     /// How the clocks are set.
     pub(crate) clock: Option<Clock>,
     /// `seating`, `revealing`, `roll-off`, `playing` or `over`.
@@ -39,12 +50,27 @@ pub(crate) struct Summary {
     pub(crate) seats: Vec<SeatLine>,
     /// The seat that must act.
     pub(crate) acting: Option<String>,
-    /// The moves that stand.
+    /// The position as it stands.
     pub(crate) position: String,
     /// Whom seats are kept for. Not shown to others.
     #[schemars(skip)]
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) plan: Plan,
+}
+
+/// A named set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub(crate) struct SetUp {
+    /// Its id, as the card of the game lists it.
+    pub(crate) id: String,
+    /// Its name for people.
+    pub(crate) title: String,
+}
+
+impl From<&Preset> for SetUp {
+    fn from(Preset { id, title, .. }: &Preset) -> SetUp {
+        SetUp { id: (*id).to_owned(), title: (*title).to_owned() }
+    }
 }
 
 /// How clocks are set, in milliseconds.
@@ -145,6 +171,9 @@ fn summary(table: &Table, plan: &Plan) -> Summary {
     };
     Summary {
         options: table.setup().options.clone(),
+        preset: preset_of(table.game(), table.options()).map(SetUp::from),
+        rules: table.rules(),
+        retired: table.why_retired().filter(|_| table.is_void()),
         clock: table.setup().clock.map(Clock::from),
         phase: phase.to_owned(),
         seats: seats.collect(),

@@ -283,7 +283,7 @@ impl Live {
 impl State {
     async fn load(store: &Arc<dyn Store>, info: &MatchInfo) -> Result<State, Refused> {
         let events = events(store, &info.id).await?;
-        let table = Table::open(messdeck_catalog::find, &events).map_err(|error| Refused::inside(&error))?;
+        let table = Table::open(messdeck_catalog::find, &events)?;
         let plan = Summary::read(&info.listing.summary)?.plan;
         Ok(State { table, plan, matters: last_that_matters(&events).unwrap_or_default() })
     }

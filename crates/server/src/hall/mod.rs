@@ -8,6 +8,7 @@ mod forget;
 mod listing;
 mod live;
 mod presence;
+mod retire;
 mod timers;
 
 use std::collections::BTreeMap;
@@ -73,6 +74,7 @@ impl Hall {
         let live = Arc::clone(self.map().entry(id.to_owned()).or_insert_with(|| Arc::clone(&loaded)));
         if Arc::ptr_eq(&live, &loaded) {
             live.look_for_people(self);
+            retire::void(self, &live).await;
         }
         Ok(live)
     }

@@ -47,7 +47,17 @@ impl Server {
     }
 
     pub(crate) fn with(config: Config) -> Server {
+        Server::at(TempDir::new().unwrap(), config)
+    }
+
+    /// A server over a copy of a database.
+    pub(crate) fn over(database: &Path) -> Server {
         let folder = TempDir::new().unwrap();
+        std::fs::copy(database, folder.path().join("messdeck.db")).unwrap();
+        Server::at(folder, generous())
+    }
+
+    fn at(folder: TempDir, config: Config) -> Server {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.path().join("messdeck.db")).unwrap());
         Server { app: App::new(Arc::clone(&store), config), store, folder }
     }

@@ -166,6 +166,15 @@ pub(super) fn matches_of(
     list(connection, &select, params![person, before, rows(limit)])
 }
 
+pub(super) fn unfinished(
+    connection: &Connection,
+    after: &str,
+    limit: usize,
+) -> Result<Vec<MatchInfo>, StoreError> {
+    let select = format!("SELECT {COLUMNS} FROM matches WHERE over = 0 AND id > ?1 ORDER BY id LIMIT ?2");
+    list(connection, &select, params![after, rows(limit)])
+}
+
 fn list(
     connection: &Connection,
     select: &str,

@@ -123,6 +123,11 @@ impl Store for Sqlite {
         self.read(move |connection| matches::matches_of(connection, &person, before, limit)).await
     }
 
+    async fn unfinished(&self, after: &str, limit: usize) -> Result<Vec<MatchInfo>, StoreError> {
+        let after = after.to_owned();
+        self.read(move |connection| matches::unfinished(connection, &after, limit)).await
+    }
+
     async fn running(&self, creator: &str) -> Result<u64, StoreError> {
         let creator = creator.to_owned();
         self.read(move |connection| matches::running(connection, &creator)).await

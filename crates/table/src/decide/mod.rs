@@ -28,9 +28,10 @@ impl Table {
             table: self.clone(),
             events: Vec::new(),
         };
-        // Time that is up is up, whoever is the first to come by afterwards.
+        // Time that is up is up, whoever is the first to come by afterwards; and so it is with rules.
         match self.flagged(draft.now) {
             Some(seat) => draft.end(Cause::Time, Some(seat))?,
+            None if self.must_be_voided() => draft.end(Cause::Void, None)?,
             None => draft.obey(command)?,
         }
         draft.follow()?;

@@ -76,7 +76,10 @@ impl Table {
     pub(super) fn playing(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Playing => Ok(()),
-            Phase::Over => Err(Refusal::new("over", "The match is over.")),
+            Phase::Over => {
+                self.still_played()?;
+                Err(Refusal::new("over", "The match is over."))
+            }
             Phase::Seating | Phase::Revealing | Phase::RollOff => {
                 Err(Refusal::new("not-started", "The match has not begun."))
             }

@@ -103,6 +103,7 @@ impl Draft {
     fn seating(&self) -> Result<(), Refusal> {
         match self.table.phase {
             Phase::Seating => Ok(()),
+            _ if self.table.retired().is_some() => self.table.still_played(),
             _ => Err(Refusal::new("seats-are-taken", "All seats were taken; nobody changes them any more.")),
         }
     }

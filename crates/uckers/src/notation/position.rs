@@ -31,7 +31,10 @@ impl Display for Position {
             _ => f.write_str("- ")?,
         }
         match self.bound {
-            Some(Bound { colour, place }) => write!(f, "{}{} ", colour.letter(), Location(colour, place))?,
+            Some(Bound { colour, place, by_saved_six }) => {
+                let mark = if by_saved_six { "*" } else { "" };
+                write!(f, "{}{}{mark} ", colour.letter(), Location(colour, place))?;
+            }
             None => f.write_str("- ")?,
         }
         match self.phase {
@@ -242,7 +245,8 @@ fn scan_bound(scanner: &mut Scanner<'_>) -> Result<Option<Bound>, ParseError> {
     }
     let colour = scan_colour(scanner)?;
     let place = scan_place(scanner, colour)?;
-    Ok(Some(Bound { colour, place }))
+    let by_saved_six = scanner.take("*");
+    Ok(Some(Bound { colour, place, by_saved_six }))
 }
 
 fn scan_challenge(scanner: &mut Scanner<'_>) -> Result<Option<ChallengeField>, ParseError> {
@@ -295,12 +299,19 @@ fn check_end(position: &Position, word: Word) -> Result<(), String> {
     }
 }
 
-/// Who brought the last counter home belongs to a team that is home.
+/// Who brought the last counter home belongs to a team that is home, and did not wait for its six (UC-15).
 fn check_winner(position: &Position, word: Word) -> Result<(), String> {
-    if word == Word::Over && !position.team_is_home(Colour::new(position.seat.index())) {
+    if word != Word::Over {
+        return Ok(());
+    }
+    let own = Colour::new(position.seat.index());
+    if !position.team_is_home(own) {
         return Err(
             "after the end the turn stays with the seat that brought the last counter home".to_owned()
         );
+    }
+    if position.status(position.seat) == Status::Waits {
+        return Err(format!("{} waits for its six, so it did not bring the last counter home", own.name()));
     }
     Ok(())
 }
@@ -320,18 +331,26 @@ fn check_status(position: &Position, word: Word, own: Colour) -> Result<(), Stri
 }
 
 fn check_bound(position: &Position, word: Word, in_challenge: bool, bound: Bound) -> Result<(), String> {
-    let Bound { colour, place } = bound;
+    let Bound { colour, place, by_saved_six } = bound;
     if position.rules.rule_set == RuleSet::TwoDice {
         return Err("only the one-die game has a bound counter: write \"-\"".to_owned());
     }
     if word == Word::Over || in_challenge {
         return Err("no counter is bound once a challenge has begun or the game is over".to_owned());
     }
+    if by_saved_six && !position.rules.saved_sixes {
+        return Err("no sixes are saved in this game, so no counter used one: leave out the \"*\"".to_owned());
+    }
     if !position.plays(colour) {
         return Err(format!("the seat in turn does not play the {} counters", colour.name()));
     }
     if place == Place::BASE {
         return Err("the bound counter has stepped in this turn, so it is not in base".to_owned());
+    }
+    if word == Word::Use && !by_saved_six {
+        let message = "in phase use nothing was thrown yet, so only a saved six can have bound a counter: \
+                       write \"-\", or a \"*\" behind the counter";
+        return Err(message.to_owned());
     }
     check_stands(position, colour, place)
 }

@@ -79,7 +79,11 @@ impl Choices {
         let chooser = position.chooser();
         match position.phase {
             Phase::Move(Dice::Two(high, low)) => Choices::with_two_dice(chooser, high, low),
-            Phase::Move(Dice::One(die)) => Choices::with_one_die(chooser, die, position.rules.saved_sixes),
+            Phase::Move(Dice::One(die)) => {
+                // UC-13: what is thrown after a used six belongs to the counter that used it.
+                let saves = position.rules.saved_sixes && !position.used_a_saved_six();
+                Choices::with_one_die(chooser, die, saves)
+            }
             Phase::Use => Choices::with_a_saved_six(chooser),
             Phase::Throw | Phase::Challenge { .. } | Phase::Over => Choices::none(chooser),
         }

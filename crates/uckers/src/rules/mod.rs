@@ -95,7 +95,7 @@ pub enum Phase {
         /// Sixes still needed.
         needed: u8,
     },
-    /// The seat may use a saved six before it throws.
+    /// The seat has not thrown yet in this turn and may use a saved six (UC-17).
     Use,
     /// The seat has thrown.
     Move(Dice),
@@ -110,6 +110,15 @@ pub struct Bound {
     pub colour: Colour,
     /// Where it stands now.
     pub place: Place,
+    /// Whether it used a saved six in this turn, so that no thrown one is saved (UC-13).
+    pub by_saved_six: bool,
+}
+
+impl Bound {
+    /// Whether a counter of this colour on this place may be the bound one.
+    pub(crate) fn stands_at(&self, colour: Colour, place: Place) -> bool {
+        (self.colour, self.place) == (colour, place)
+    }
 }
 
 /// All that decides how a game of Uckers goes on.
@@ -197,6 +206,12 @@ impl Position {
     /// Where the turn stands.
     pub const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Whether a saved six was used in this turn.
+    #[inline(always)]
+    pub(crate) fn used_a_saved_six(&self) -> bool {
+        self.bound.is_some_and(|bound| bound.by_saved_six)
     }
 
     /// The place where every colour's counters enter.
@@ -342,14 +357,16 @@ impl messdeck_core::Position for Position {
             Phase::Move(Dice::Two(high, low)) => [3, high, low, 0],
             Phase::Over => [4, 0, 0, 0],
         };
-        // A bound counter is never in base, so two zeros mean that there is none.
-        let bound = self.bound.map_or([0, 0], |bound| [bound.colour as u8, bound.place.index()]);
+        // A bound counter is never in base, so zeros mean that there is none.
+        let bound = self.bound.map_or([0, 0, 0], |Bound { colour, place, by_saved_six }| {
+            [colour as u8, place.index(), u8::from(by_saved_six)]
+        });
         let Rules { rule_set, players, doorstep, saved_sixes, first: _ } = self.rules;
         let rules =
             rule_set as u8 | (players as u8) << 1 | (doorstep as u8) << 2 | u8::from(saved_sixes) << 3;
         let [red_green, blue_yellow] = self.counters.words();
         let [first_saved, last_saved] = self.saved.words();
-        let state = [self.seat.index() as u8, self.status.0, bound[0], bound[1], rules, 0, 0, 0];
+        let state = [self.seat.index() as u8, self.status.0, bound[0], bound[1], rules, bound[2], 0, 0];
         Key::new()
             .word(red_green)
             .word(blue_yellow)

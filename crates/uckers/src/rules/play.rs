@@ -63,7 +63,10 @@ impl Position {
     pub(super) fn made_step(self, step: Step) -> Position {
         let next = self.stepped(step);
         match (next.ending(step), self.phase) {
-            (Ending::None, Phase::Move(Dice::One(6))) => next.binding(step),
+            // Who has thrown uses no saved six any more in this turn (UC-13).
+            (Ending::None, Phase::Move(Dice::One(6))) => {
+                Position { phase: Phase::Throw, ..next.binding(step, self.used_a_saved_six()) }
+            }
             (ending, phase) => next.going_on(ending, phase),
         }
     }
@@ -89,7 +92,7 @@ impl Position {
         let saved = self.saved.with(seat, self.saved.get(seat).saturating_sub(1));
         let next = Position { saved, ..self }.stepped(step);
         match next.ending(step) {
-            Ending::None => next.binding(step),
+            Ending::None => next.binding(step, true).before_the_first_throw(),
             ending => next.going_on(ending, self.phase),
         }
     }
@@ -133,20 +136,21 @@ impl Position {
             Ending::None => {
                 let again = matches!(phase, Phase::Move(Dice::Two(6, _)));
                 let seat = if again { self.seat } else { self.next_seat() };
-                Position { seat, bound: None, ..self }.throwing()
+                // With two dice, where a seat may throw again, nothing is saved.
+                Position { seat, bound: None, ..self }.before_the_first_throw()
             }
         }
     }
 
     /// A counter has stepped six in a one-die turn: no other one may step in this turn.
     #[inline(always)]
-    fn binding(self, step: Step) -> Position {
-        Position { bound: Some(Bound { colour: step.colour, place: step.to }), ..self }.throwing()
+    fn binding(self, Step { colour, to, .. }: Step, by_saved_six: bool) -> Position {
+        Position { bound: Some(Bound { colour, place: to, by_saved_six }), ..self }
     }
 
     #[inline(always)]
     fn turn_ended(self) -> Position {
-        Position { seat: self.next_seat(), bound: None, ..self }.throwing()
+        Position { seat: self.next_seat(), bound: None, ..self }.before_the_first_throw()
     }
 
     #[inline(always)]
@@ -155,9 +159,9 @@ impl Position {
         Seat::new((self.seat.index() + 1) & (self.rules.seat_count() - 1))
     }
 
-    /// A throw is next, or the choice that saved sixes give before it (UC-13).
+    /// The first throw of a turn is next, or the choice that saved sixes give before it (UC-13, UC-17).
     #[inline(always)]
-    fn throwing(self) -> Position {
+    fn before_the_first_throw(self) -> Position {
         let uses = self.rules.saved_sixes && self.can_use_a_saved_six();
         Position { phase: if uses { Phase::Use } else { Phase::Throw }, ..self }
     }

@@ -39,6 +39,8 @@ pub(crate) fn state(options: Options, numbers: &mut Numbers) -> State {
         phase: phase.to_owned(),
         dice,
         bound: None,
+        used: false,
+        thrown: phase != "use",
         challenge: None,
         saved,
         status,
@@ -47,6 +49,7 @@ pub(crate) fn state(options: Options, numbers: &mut Numbers) -> State {
     if numbers.below(100) < bound_chance {
         let colour = (turn + 2 * usize::from(numbers.below(4) == 0)) % 4;
         state.bound = Some((colour, numbers.below(4)));
+        state.used = numbers.below(20) < if options.saved_sixes { 14 } else { 1 };
     } else if state.phase == "throw" && numbers.below(3) > 0 {
         state.challenge = challenge(&state, numbers);
     }

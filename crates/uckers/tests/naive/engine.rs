@@ -81,6 +81,11 @@ pub(crate) struct State {
     pub(crate) dice: Vec<i32>,
     /// Colour and number of the bound counter.
     pub(crate) bound: Option<(usize, usize)>,
+    /// Whether a saved six was used in this turn.
+    pub(crate) used: bool,
+    /// Whether a throw has fallen in this turn. A text does not say so but in phase `use`, and nothing asks
+    /// for it where it does not (UC-17).
+    pub(crate) thrown: bool,
     pub(crate) challenge: Option<Challenge>,
     pub(crate) saved: Vec<u32>,
     pub(crate) status: Vec<char>,
@@ -115,7 +120,9 @@ impl State {
             turn: letter(fields[1]),
             phase: fields[2].to_owned(),
             dice: fields[3].chars().filter_map(|c| c.to_digit(10)).map(|die| die as i32).collect(),
-            bound: (fields[4] != "-").then(|| find(fields[4])),
+            bound: (fields[4] != "-").then(|| find(fields[4].trim_end_matches('*'))),
+            used: fields[4].ends_with('*'),
+            thrown: fields[2] != "use",
             challenge: (fields[5] != "-").then(|| {
                 let (from, rest) = fields[5].split_once('!').unwrap();
                 let (square, needed) = rest.split_once(':').unwrap();
@@ -153,7 +160,7 @@ impl State {
             LETTERS[self.turn],
             self.phase,
             if dice.is_empty() { dash() } else { dice },
-            self.bound.map_or_else(dash, name),
+            self.bound.map_or_else(dash, |bound| name(bound) + if self.used { "*" } else { "" }),
             self.challenge.map_or_else(dash, |c| format!(
                 "{}!{}:{}",
                 name((c.colour, c.counter)),
@@ -261,11 +268,8 @@ impl State {
             "throw" => (1..=6).for_each(|die| add(format!("roll:{die}"), self.after_throw(&[die]))),
             "use" => {
                 add("throw".to_owned(), State { phase: "throw".to_owned(), ..self.clone() });
-                for counter in self.own().into_iter().filter(|&counter| self.may_step(counter)) {
-                    if let Some((step, mut next)) = self.step(counter, 6) {
-                        next.saved[self.turn] -= 1;
-                        add(format!("use:{}", step.text), next.after_six_step(counter));
-                    }
+                for (text, state) in self.uses() {
+                    add(text, state);
                 }
             }
             "move" if self.options.two_dice => {
@@ -284,7 +288,7 @@ impl State {
                 for (text, state) in steps.into_iter().chain(self.challenges()) {
                     add(text, state);
                 }
-                if self.dice[0] == 6 && self.options.saved_sixes {
+                if self.options.saved_sixes && self.dice[0] == 6 && !self.used {
                     let mut next = self.clone();
                     next.saved[self.turn] += 1;
                     add("save".to_owned(), next.end_turn());
@@ -293,6 +297,25 @@ impl State {
             phase => panic!("phase {phase}"),
         }
         moves
+    }
+
+    /// Every use of a saved six: before the first throw of the turn, and all by one counter.
+    fn uses(&self) -> Vec<(String, State)> {
+        let mut uses = Vec::new();
+        if self.thrown || self.saved[self.turn] == 0 {
+            return uses;
+        }
+        for counter in self.own() {
+            if self.bound.is_some_and(|bound| bound != counter) {
+                continue;
+            }
+            if let Some((step, mut next)) = self.step(counter, 6) {
+                next.saved[self.turn] -= 1;
+                next.used = true;
+                uses.push((format!("use:{}", step.text), next.after_six_step(counter)));
+            }
+        }
+        uses
     }
 
     fn two_dice_plays(&self) -> Vec<(String, State)> {
@@ -378,6 +401,7 @@ impl State {
             let needed = height as i32 + i32::from(from == BASE);
             next.challenge = Some(Challenge { colour, counter: i, square, needed });
             next.bound = None;
+            next.used = false;
             next.dice.clear();
             next.phase = "throw".to_owned();
             let from = self.options.location(colour, from);
@@ -394,6 +418,7 @@ impl State {
     fn after_throw(&self, dice: &[i32]) -> State {
         let sixes = dice.iter().filter(|&&die| die == 6).count() as i32;
         let mut next = self.clone();
+        next.thrown = true;
         if let Some(challenge) = self.challenge {
             if sixes == 0 {
                 return next.end_turn();
@@ -448,6 +473,7 @@ impl State {
                 self.phase = "over".to_owned();
                 self.dice.clear();
                 self.bound = None;
+                self.used = false;
                 return Some(self);
             }
             if self.options.players == 4 && self.all_home(colour) {
@@ -462,22 +488,16 @@ impl State {
     fn end_turn(mut self) -> State {
         self.turn = (self.turn + 1) % self.options.players;
         self.bound = None;
+        self.used = false;
+        self.thrown = false;
         self.challenge = None;
         self.before_throw()
     }
 
     fn before_throw(mut self) -> State {
         self.dice.clear();
-        self.phase = if self.can_use() { "use" } else { "throw" }.to_owned();
+        self.phase = if self.uses().is_empty() { "throw" } else { "use" }.to_owned();
         self
-    }
-
-    fn can_use(&self) -> bool {
-        self.saved[self.turn] > 0
-            && self
-                .own()
-                .into_iter()
-                .any(|counter| self.may_step(counter) && self.landing(counter, 6).is_some())
     }
 
     /// The clauses of the page's "Valid" line, and UC-15 and UC-16.
@@ -502,6 +522,10 @@ impl State {
                 && self.colours().contains(&colour)
                 && self.counters[colour][i] != BASE
         });
+        let used_fits = !self.used || o.saved_sixes && self.bound.is_some();
+        // In phase `use` nothing was thrown, so only a saved six has bound a counter.
+        let use_fits = self.phase != "use"
+            || o.saved_sixes && self.bound.is_some() == self.used && !self.uses().is_empty();
         let challenge_fits = self.challenge.is_none_or(|c| {
             let from = self.counters[c.colour][c.counter];
             let height = self.opposing_blob(c.colour, c.square) as i32;
@@ -517,12 +541,13 @@ impl State {
         !shared
             && status_fits
             && ended
-            && !(waits && self.phase != "throw" && !over)
+            && !(waits && self.phase != "throw")
             && bound_fits
+            && used_fits
+            && use_fits
             && challenge_fits
             && dice_fit
             && (o.saved_sixes || self.saved.iter().all(|&saved| saved == 0))
-            && (self.phase != "use" || o.saved_sixes && self.can_use())
     }
 }
 

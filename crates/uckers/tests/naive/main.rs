@@ -67,7 +67,7 @@ fn in_random_games() {
     let mut numbers = Numbers::seeded(2023);
     for options in Options::all() {
         let rules = rules(&options);
-        for _ in 0..4 {
+        for _ in 0..if options.saved_sixes { 12 } else { 4 } {
             let mut position = Position::start(rules);
             let mut state = State::read(options, &position.to_string());
             let mut moves = agree(&state, &position);
@@ -89,7 +89,7 @@ fn in_crowded_positions() {
     for options in Options::all() {
         let rules = rules(&options);
         let mut tried = BTreeSet::new();
-        for _ in 0..1500 {
+        for _ in 0..2000 {
             let state = crowded::state(options, &mut numbers);
             let text = state.text();
             let parsed = Uckers.parse(&rules, &text);
@@ -119,6 +119,12 @@ fn in_crowded_positions() {
         ("challenge with a surplus six", 5),
         ("mixi-blob hit", 30),
         ("use", 100),
+        ("use again", 20),
+        ("use and then throw", 20),
+        ("home by a saved six", 5),
+        ("save", 100),
+        ("no save after a saved six", 50),
+        ("challenge after a saved six", 5),
         ("enter and go on", 100),
         ("higher die alone", 25),
         ("lower die alone", 25),
@@ -168,6 +174,13 @@ fn count_kinds(state: &State, moves: &BTreeMap<String, State>, kinds: &mut BTree
         }),
     );
     seen("use", any(&|mv| mv.starts_with("use:")));
+    let any_next = |test: &dyn Fn(&State) -> bool| moves.values().any(test);
+    seen("use again", state.phase == "use" && any_next(&|next| next.used && next.phase == "use"));
+    seen("use and then throw", state.phase == "use" && any_next(&|next| next.used && next.phase == "throw"));
+    seen("home by a saved six", any(&|mv| mv.starts_with("use:") && mv.ends_with('H')));
+    seen("save", moves.contains_key("save"));
+    seen("no save after a saved six", state.used && state.dice == [6] && !moves.contains_key("save"));
+    seen("challenge after a saved six", state.used && challenges);
     seen(
         "enter and go on",
         any(&|mv| match mv.split_once(',') {

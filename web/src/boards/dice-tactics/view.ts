@@ -18,8 +18,14 @@ export interface Unit {
   turn: 0 | 1;
 }
 
-/** One letter for each face, as in the notation. */
-export const LETTERS: readonly string[] = ['', 'O', 'S', 'C', 'P', 'Q', 'L'];
+/** One letter for each unit by its face, as in the notation: as it lies, and turned by a quarter where that shows. */
+export const LETTERS: readonly string[] = ['', 'O', 'SZ', 'CK', 'P', 'Q', 'LH'];
+
+/** The letter of a unit as it lies. */
+export function letterOf({ face, turn }: Pick<Unit, 'face' | 'turn'>): string {
+  const letters = LETTERS[face] ?? '';
+  return letters[turn] ?? letters[0] ?? '';
+}
 
 const TURNED: readonly string[] = ['falling', 'rows'];
 
@@ -30,7 +36,8 @@ export function unitOf(thing: Pick<Thing, 'seat' | 'value' | 'orientation'>): Un
 
 /** A unit of the reserve: its id is the letter of the notation, which says how the pips lie too. */
 export function unitOfItem(item: { id: string; seat?: string; value?: number }): Unit {
-  return { seat: item.seat ?? '', face: item.value ?? 0, turn: ['Z', 'K', 'H'].includes(item.id) ? 1 : 0 };
+  const face = item.value ?? 0;
+  return { seat: item.seat ?? '', face, turn: (LETTERS[face] ?? '')[1] === item.id ? 1 : 0 };
 }
 
 /** What stands on the edge of a unit: one number, or two where two kinds of attack meet different ones. */
@@ -62,6 +69,10 @@ export interface View {
   prey: string[];
   /** The half in which the acting seat places, while it does. */
   half: string | null;
+  /** The squares of the hill and who holds each, where the hill wins. */
+  hill: { cell: string; seat: string | null }[];
+  /** The squares on which an officer of a seat breaks through, where that wins. */
+  farRanks: { cells: string[]; seat: string }[];
   /** The chosen unit, or the one from the reserve, where the pointer rests. */
   ghost: { cell: string; unit: Unit } | null;
 }
@@ -85,6 +96,12 @@ export function viewOf(shown: Shown): View {
     open: cells.filter((id) => !units.has(id)),
     prey: cells.filter((id) => units.has(id)),
     half: marks.find((mark) => mark.kind === 'batch')?.seat ?? null,
+    hill: marks
+      .filter((mark) => mark.kind === 'hill')
+      .flatMap(({ cells, seat }) => cells.map((cell) => ({ cell, seat: seat ?? null }))),
+    farRanks: marks.flatMap(({ kind, cells, seat }) =>
+      kind === 'far-rank' && seat ? [{ cells, seat }] : [],
+    ),
     ghost,
   };
 }

@@ -91,6 +91,15 @@ export function challengesOf(marks: Mark[], scene: Scene): Challenge[] {
   });
 }
 
+/**
+ * Before the first throw of a turn, the counters that can use a saved six, as the engine calls them; none where that is
+ * not the choice. Only there a person may also throw by a word of its own.
+ */
+export function savedSixCounters(paths: PathNode[]): string[] {
+  const isBeforeThrow = paths.some(({ kind, id }) => kind === 'button' && id === 'throw');
+  return isBeforeThrow ? paths.filter(({ kind }) => kind === 'cell').map(({ label }) => label) : [];
+}
+
 /** The blob that bars the chosen counter. */
 export function barriersOf(marks: Mark[]): { blob: string; counter: string; text: string }[] {
   return marks.flatMap((mark) => {

@@ -7,6 +7,8 @@ export const common = {
   rules: 'Rules',
   settings: 'Settings',
   about: 'About',
+  /** A game and its set-up, where it has a name. */
+  named: (title: string, setup: string | undefined) => (setup === undefined ? title : `${title} · ${setup}`),
   loading: 'Setting the table…',
   lost: 'There is no such page.',
   home: 'Back to the games',

@@ -1,6 +1,6 @@
 // The end of a match.
 
-import type { AnalysedStep, Analysis, TableResult, TableSeat } from '../../engine/types';
+import type { AnalysedStep, Analysis, Retired, TableResult, TableSeat } from '../../engine/types';
 import { table } from './table';
 
 const by: Record<string, string> = {
@@ -10,6 +10,7 @@ const by: Record<string, string> = {
   absence: ' because the others were away',
   agreement: ' by agreement',
   abort: '',
+  void: '',
 };
 
 /** "Red", "Red and Green". */
@@ -24,6 +25,7 @@ const signed = (part: number) => `${part < 0 ? '−' : '+'}${percent(Math.abs(pa
 export const end = {
   headline(result: TableResult, seats: Pick<TableSeat, 'seat' | 'side'>[]): string {
     if (result.by === 'abort') return 'The match was aborted';
+    if (result.by === 'void') return 'The rules have changed';
     const sides = new Set(seats.map(({ side }) => side));
     const won = new Set(result.winners.map((seat) => seats.find((at) => at.seat === seat)?.side ?? seat));
     if (won.size === 0 || (won.size === sides.size && sides.size > 1)) {
@@ -31,6 +33,13 @@ export const end = {
     }
     if (won.size > 1) return `${all(result.winners)} share the win${by[result.by] ?? ''}`;
     return `${all(result.winners)} ${result.winners.length > 1 ? 'win' : 'wins'}${by[result.by] ?? ''}`;
+  },
+  /** Why a match that was played by older rules is only looked at. */
+  retired(title: string, { changes }: Retired, result: Pick<TableResult, 'by'>): string {
+    const changed = `The rules of ${title} have changed since this match began: ${changes.join(', and ')}.`;
+    return result.by === 'void'
+      ? `${changed} So it ended here, without a winner. Play again to go on by the new rules.`
+      : `${changed} So its moves can’t be looked through any more; its record keeps them.`;
   },
   region: 'Result',
   score: 'Points',

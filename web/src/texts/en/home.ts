@@ -42,6 +42,7 @@ export const home = {
   notBegun: 'Not begun yet',
   drawn: 'Drawn',
   aborted: 'Abandoned',
+  voided: 'Ended: the rules have changed',
   won: (names: string[]) => `${list.format(names)} won`,
   justNow: 'just now',
   matchPosition: (title: string) => `${title}: the position`,

@@ -138,6 +138,8 @@ export const online = {
     playing: 'Being played',
     over: 'Over',
   },
+  retired: 'Over: the rules have changed',
+  newerRules: 'This match is played by newer rules than this page knows. Load the page again.',
   openLine: (free: number) => (free === 1 ? '1 free seat' : `${free} free seats`),
   chooseGame: 'Set up a match',
   data: 'Your data on this server',

@@ -74,6 +74,7 @@ export const table = {
 
   log: 'Moves',
   logEmpty: 'No moves yet.',
+  logRetired: 'The moves stand in the record.',
   logOpen: 'Moves and more',
   logMove: (index: number, move: string) => `Move ${index}: ${move}`,
   replay: 'Looking through the moves',

@@ -8,6 +8,9 @@ const CRIES = [
   'Five times at you!',
 ];
 
+const anyOf = (names: string[]) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
+
 export const uckers = {
   standing: (colour: string, base: number, out: number, home: number) =>
     `${colour}: ${home} home, ${out} on the way, ${base} in base`,
@@ -15,6 +18,9 @@ export const uckers = {
   now: 'now',
   chance: (throws: number) => `${throws}/36`,
   inReach: 'What can be hit',
+  saved: 'Before the first throw',
+  /** The counters that can step six, as the engine calls them. */
+  useSaved: (counters: string[]) => `Use a saved six with ${anyOf(counters)}, or throw.`,
   /** Called out before each throw of a challenge, by the sixes that have come. */
   cry: (thrown: number) => CRIES[Math.min(thrown, CRIES.length - 1)] as string,
   challenge: (seat: string, square: string, needed: string) =>

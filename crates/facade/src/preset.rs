@@ -1,0 +1,61 @@
+//! Named set-ups: choices of options that people know by a name.
+
+use serde::{Serialize, Serializer};
+
+use crate::{AnyGame, Options, Settles};
+
+/// A choice of options with a name, so that nobody has to put it together. What a match is called follows from its
+/// options ([`preset_of`]); no log and no record names a set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Preset {
+    /// The name for programs: lower case, hyphens.
+    pub id: &'static str,
+    /// The name for people.
+    pub title: &'static str,
+    /// What it is like, in one sentence for somebody who has never heard of the game.
+    pub summary: &'static str,
+    /// The options that differ from their defaults, in the order of the rules page.
+    #[serde(serialize_with = "as_map")]
+    pub options: &'static [(&'static str, &'static str)],
+    /// A friendly word to whoever chooses it, such as who has the better of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<&'static str>,
+    /// The id of a set-up to offer beside it, where the chances are even.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub even: Option<&'static str>,
+    /// A position that shows it better than its start does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picture: Option<&'static str>,
+}
+
+impl Preset {
+    /// A set-up that says nothing besides: for others to begin with, as in `Preset { id: "small", ..Preset::PLAIN }`.
+    pub const PLAIN: Preset =
+        Preset { id: "", title: "", summary: "", options: &[], note: None, even: None, picture: None };
+}
+
+/// The set-up whose options these are. The option that a roll-off settles does not count: who begins makes no other
+/// game.
+pub fn preset_of(game: &dyn AnyGame, options: &Options) -> Option<&'static Preset> {
+    let settled = settled(game, options);
+    let mut presets = game.presets().iter();
+    presets.find(|preset| {
+        options.changed().filter(|&(name, _)| Some(name) != settled).eq(preset.options.iter().copied())
+    })
+}
+
+/// The option that a roll-off settles under these options, if one does.
+pub fn settled(game: &dyn AnyGame, options: &Options) -> Option<&'static str> {
+    match game.roll_off(options).ok()??.settles {
+        Settles::Option(name) => Some(name),
+        Settles::Chair(_) => None,
+    }
+}
+
+/// Options go over every wire as an object of names and values.
+fn as_map<S: Serializer>(
+    options: &&'static [(&'static str, &'static str)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(options.iter().copied())
+}

@@ -1,0 +1,137 @@
+//! Versions of the rules: which reading of a game's rules a match was played by.
+//!
+//! A ruling may change what is legal. What was played before is not damaged by that; it was played by an older
+//! version. [`crate::Game::changes`] lists the changes under some options, and so the version under these options
+//! is one more than there are changes: the two can't disagree.
+
+use std::fmt::{self, Display};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{AnyGame, OptionError, Options};
+
+/// The number of a reading of the rules. The first is 1, and nowhere written.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u16")]
+pub struct Version(u16);
+
+impl Version {
+    /// The one that is meant where none is written.
+    pub const FIRST: Version = Version(1);
+
+    /// The version after so many changes.
+    pub(crate) fn after(changes: usize) -> Version {
+        Version(u16::try_from(changes).unwrap_or(u16::MAX).saturating_add(1))
+    }
+
+    /// Whether it is the one that is nowhere written.
+    pub fn is_first(&self) -> bool {
+        *self == Version::FIRST
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u16 {
+        self.0
+    }
+}
+
+impl Default for Version {
+    fn default() -> Version {
+        Version::FIRST
+    }
+}
+
+/// A version that is written somewhere.
+impl TryFrom<u16> for Version {
+    type Error = String;
+
+    fn try_from(number: u16) -> Result<Version, String> {
+        match number {
+            0 | 1 => {
+                Err(format!("version {number} of the rules is not written: it is 2 or more, or not there"))
+            }
+            number => Ok(Version(number)),
+        }
+    }
+}
+
+impl Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// How this program stands to a version of a game's rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reading {
+    /// It plays it.
+    Played,
+    /// It plays a newer one.
+    Retired(Retired),
+    /// It does not know it yet.
+    Unknown(Unknown),
+}
+
+/// A version of the rules that is no longer played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Retired {
+    /// The game's name for people.
+    #[serde(skip)]
+    pub title: &'static str,
+    /// The version.
+    pub version: Version,
+    /// The one that is played now.
+    pub now: Version,
+    /// What has changed since, each as half a sentence about how it is now.
+    pub changes: &'static [&'static str],
+}
+
+/// A version of the rules that only newer programs know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unknown {
+    /// The game's name for people.
+    pub title: &'static str,
+    /// The version.
+    pub version: Version,
+    /// The newest that this program knows.
+    pub known: Version,
+}
+
+impl Reading {
+    /// How this program stands to a version of the rules of a game under some options.
+    pub fn of(game: &dyn AnyGame, options: &Options, version: Version) -> Result<Reading, OptionError> {
+        let title = game.about().title;
+        let changes = game.changes(options)?;
+        let now = Version::after(changes.len());
+        Ok(match version {
+            version if version == now => Reading::Played,
+            version if version > now => Reading::Unknown(Unknown { title, version, known: now }),
+            version => {
+                let changes = &changes[usize::from(version.0).saturating_sub(1)..];
+                Reading::Retired(Retired { title, version, now, changes })
+            }
+        })
+    }
+}
+
+impl Display for Retired {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Retired { title, version, changes, .. } = self;
+        write!(
+            f,
+            "was played by version {version} of the rules of {title}; since then {}",
+            changes.join(", and ")
+        )
+    }
+}
+
+impl Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Unknown { title, version, known } = self;
+        write!(
+            f,
+            "was written by a newer Messdeck, by version {version} of the rules of {title}; this one knows \
+             version {known}"
+        )
+    }
+}

@@ -3,12 +3,13 @@
 use std::fmt::Display;
 
 use messdeck_search::{Thought, Value};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::AnyPosition;
 
 /// The computer's answer about a position.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Opinion {
     /// The move it would make.
     #[serde(rename = "move")]
@@ -31,7 +32,7 @@ pub struct Opinion {
 }
 
 /// What a seat can expect.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct SeatValue {
     /// The seat.
     pub seat: &'static str,
@@ -43,7 +44,7 @@ pub struct SeatValue {
 }
 
 /// A move that was considered.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Choice {
     /// The move.
     #[serde(rename = "move")]

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One option of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct OptionSpec {
     /// The option's name.
     pub name: &'static str,
@@ -20,7 +21,7 @@ pub struct OptionSpec {
 }
 
 /// The values that an option may have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Allowed {
     /// One of these words.

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
 use messdeck_core::{ParseError, Why};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Why a move is not allowed, as it goes over the wire.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Reason {
     /// A word for programs that never changes.
     pub code: &'static str,

@@ -1,10 +1,11 @@
 //! What the computer thinks, with what a page needs to show it.
 
 use messdeck_facade::{AnyPosition, SeatValue, Target, in_words};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The computer's answer about a position.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Opinion {
     /// The move it would make.
     #[serde(rename = "move")]
@@ -24,7 +25,7 @@ pub struct Opinion {
 }
 
 /// A move that was considered.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Choice {
     /// The move, with what the seat that makes it can expect.
     #[serde(flatten)]

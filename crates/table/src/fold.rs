@@ -20,8 +20,8 @@ use crate::{Bytes32, Offering, Refusal, Seed, commit, limits, older};
 /// Which event of a log does not fit what came before it, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoldError {
-    /// A word for programs: `bad-log`; or `newer-rules` where nothing is wrong with the log, but only a newer program
-    /// knows the rules that it was played by.
+    /// A word for programs: `bad-log`; or, where nothing is wrong with the log but only a newer program knows the rules
+    /// that it was played by or what happened, `newer-rules` or `newer-event`.
     pub code: &'static str,
     /// The place of the event in the log, counted from 1, which its number should be.
     pub v: u64,
@@ -41,6 +41,20 @@ impl Display for FoldError {
 impl FoldError {
     pub(crate) fn new(v: u64, message: impl Into<String>) -> FoldError {
         FoldError { code: "bad-log", v, message: message.into() }
+    }
+
+    /// Refuses what only newer programs know, before it is held against anything.
+    pub(crate) fn unless_known(event: &Event) -> Result<(), FoldError> {
+        match (&event.what, event.v) {
+            (What::Newer, v) => Err(FoldError {
+                code: "newer-event",
+                v,
+                message: format!(
+                    "This match was written by a newer Messdeck: event {v} is of a kind that this one does not know."
+                ),
+            }),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -63,6 +77,7 @@ impl Table {
 
     /// [`Table::apply`] for those who throw the table away when an event does not fit.
     pub(crate) fn fold(&mut self, event: &Event) -> Result<(), FoldError> {
+        FoldError::unless_known(event)?;
         let happened = ensure(event.v == self.v + 1, "the events are not numbered without gaps")
             .and_then(|()| ensure(event.at >= self.at, "it happened before the event before it"))
             .and_then(|()| limits::moment(event.at))
@@ -78,6 +93,7 @@ impl Table {
     pub(crate) fn happen(&mut self, at: u64, what: &What) -> Folded {
         match what {
             What::Created { .. } => ensure(false, "a table is created once"),
+            What::Newer => ensure(false, "only newer programs know what happened"),
             What::Sat { seat, person, name, commitment } => {
                 limits::id("person", person)?;
                 limits::name(name)?;

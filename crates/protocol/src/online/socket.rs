@@ -46,6 +46,26 @@ pub struct Hello {
     pub token: Option<String>,
 }
 
+impl FromServer {
+    /// The message as it is sent.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("messages are plain data whose keys are strings")
+    }
+
+    /// [`FromServer::Events`] as it is sent, from events that are text already. They go out as they were kept and are not
+    /// read again on the way: this is what every act does.
+    pub fn text_of_events<'a>(events: impl Iterator<Item = &'a str>) -> String {
+        let mut text = r#"{"kind":"events","events":["#.to_owned();
+        for (index, event) in events.enumerate() {
+            if index > 0 {
+                text.push(',');
+            }
+            text.push_str(event);
+        }
+        text + "]}"
+    }
+}
+
 /// What the server says.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]

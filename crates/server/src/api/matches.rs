@@ -177,9 +177,10 @@ pub(super) async fn create(
 /// The table checks the seats that somebody takes at once; those that are kept for others are checked here.
 fn check_seats<'a>(setup: &Setup, named: impl Iterator<Item = &'a String>) -> Result<(), Refused> {
     let game = messdeck_catalog::find(&setup.game).ok_or_else(Refused::no_match)?;
-    let options = messdeck_facade::Options::choose(game.options(), &setup.options);
-    let seats = options.and_then(|options| game.seats(&options));
-    let seats = seats.map_err(|error| Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()))?;
+    let book = game
+        .book_with(&setup.options)
+        .map_err(|error| Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()))?;
+    let seats = book.seats();
     for name in named {
         if !seats.iter().any(|seat| seat.name == name) {
             let names: Vec<&str> = seats.iter().map(|seat| seat.name).collect();

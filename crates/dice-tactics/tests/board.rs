@@ -3,7 +3,7 @@
 mod common;
 
 use common::position;
-use messdeck_dice_tactics::{DiceTactics, Move, Position};
+use messdeck_dice_tactics::{Move, Position};
 use messdeck_facade::{Scene, Target, ToMarks, ToPaths, ToScene};
 
 /// A white wedge /\ before black pikemen and infantry, and a skirmisher beside a black officer at the edge.

@@ -192,7 +192,6 @@ fn varied_armies_have_wedges() {
 /// Level by level, over whole games against itself, the computer neither undoes what it did nor holds for nothing.
 #[test]
 fn the_computer_does_not_fidget() {
-    let rules = rules();
     let mind = Position::MIND;
     for rung in [1, 3, 5, 7] {
         let player = Skill::Level(Level { rung, scale: 4u32.pow(u32::from(rung).saturating_sub(2)) });

@@ -212,6 +212,6 @@ fn of_targets() {
         let why: Why = position.why_not_target(prefix, target);
         assert_eq!((why.code, why.rule), (*code, *rule), "{text}: {prefix:?} {target:?}: {why}");
         assert_eq!(why.squares, *squares, "{text}: {prefix:?} {target:?}: {why}");
-        assert!(DiceTactics.about().rules_page.contains(why.rule));
+        assert!(DiceTactics::ABOUT.rules_page.contains(why.rule));
     }
 }

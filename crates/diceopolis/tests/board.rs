@@ -3,7 +3,7 @@
 mod common;
 
 use common::{position, read};
-use messdeck_diceopolis::{Diceopolis, Move, Position, Rules, Scoring};
+use messdeck_diceopolis::{Move, Position, Rules, Scoring};
 use messdeck_facade::{Target, ToMarks, ToPaths, ToScene};
 
 /// Red may lengthen its run of 1s from g8, and end two runs of blue.

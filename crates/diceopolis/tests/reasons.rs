@@ -5,7 +5,7 @@ mod common;
 
 use common::position;
 use messdeck_core::{Position as _, Why};
-use messdeck_diceopolis::{Diceopolis, Move};
+use messdeck_diceopolis::Move;
 use messdeck_facade::{Target, ToPaths};
 
 const FIRST: &str = "12/12/12/12/12/12/12/12/12/12/12/12 r 11345,23446 1,1 place";

@@ -273,7 +273,7 @@ impl Mindful for Race {
 
     const MIND: Mind<Lead> = Mind {
         evaluator: Lead,
-        method: Method::AlphaBeta(Shape::default()),
+        method: Method::AlphaBeta(Shape { widths: [24, 48, 96], reduce_after: 4 }),
         solve_below: 0,
         levels: Levels { full: 20_000, step: 3, blur: 0.1 },
     };

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use common::{any, position};
 use messdeck_core::Position as _;
 use messdeck_facade::{Target, ToPaths};
-use messdeck_uckers::{Move, Uckers};
+use messdeck_uckers::Move;
 
 const ONE: &str = "rules=one-die";
 const SAVED: &str = "rules=one-die,saved-sixes=on";

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use messdeck_core::{ParseError, Scanner, Seat, Square, write_runs};
 use messdeck_facade::{Notation, Playable};
 
-use crate::Rules;
+use crate::options::Rules;
 use crate::rules::{BLUE, Captured, Die, Move, Position, RED, SIX};
 
 /// The letters of the dice: red ones, then blue ones, each from 1 to 6.

@@ -10,6 +10,7 @@ use messdeck_core::{Draw, Key, MAX_SEATS, Outcome, Seat, Square, Turn, Why, bits
 use messdeck_facade::Playable;
 
 use crate::geometry::{around, board, lines, spread, within};
+use crate::options::Rules;
 use crate::{random, why};
 
 /// The seat that acts first (UT-3).

@@ -4,7 +4,7 @@ mod common;
 
 use common::position;
 use messdeck_facade::{Target, ToMarks, ToPaths, ToScene};
-use messdeck_uptick::{Move, Position, Uptick};
+use messdeck_uptick::{Move, Position};
 
 const FREEZE: &str = "2bB/4/1Bc1/F3 r 2,2 3,- b";
 

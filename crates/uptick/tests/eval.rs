@@ -4,9 +4,9 @@ mod common;
 
 use common::position;
 use messdeck_core::Position as _;
-use messdeck_facade::{Game, Mindful, Options};
+use messdeck_facade::Mindful;
 use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think};
-use messdeck_uptick::{Eval, Position, Uptick};
+use messdeck_uptick::{Eval, Position};
 
 fn mind() -> Mind<Eval> {
     Position::MIND

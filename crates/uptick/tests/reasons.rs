@@ -6,7 +6,7 @@ mod common;
 use common::position;
 use messdeck_core::{Position as _, Why};
 use messdeck_facade::{Target, ToPaths};
-use messdeck_uptick::{Move, Uptick};
+use messdeck_uptick::Move;
 
 const SIX: &str = "6/2a1D1/6/2c3/6/2F3 b 2,2 -,- r";
 const FOUR: &str = "2bB/4/1Bc1/F3 b 2,3 -,- r";

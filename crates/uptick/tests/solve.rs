@@ -7,9 +7,9 @@ use std::ops::ControlFlow;
 
 use common::position;
 use messdeck_core::{Position as _, Turn};
-use messdeck_facade::{Game, Mindful};
+use messdeck_facade::Mindful;
 use messdeck_search::solve;
-use messdeck_uptick::{Position, Uptick};
+use messdeck_uptick::Position;
 
 /// The winner with best play, by looking at every line.
 fn winner(position: &Position, known: &mut BTreeMap<String, usize>) -> usize {

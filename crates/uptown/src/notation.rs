@@ -7,6 +7,7 @@ use messdeck_core::{ParseError, Scanner, Square, write_runs};
 use messdeck_facade::Notation;
 use messdeck_tetracubes::Shape;
 
+use crate::options::Rules;
 use crate::rules::{Colour, FILES, HIGHEST, Piece, Placement, RANKS, Town, square};
 
 impl Display for Town {

@@ -210,6 +210,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use messdeck_core::Position as _;
+    use messdeck_facade::{Notation, Playable};
     use messdeck_search::Numbers;
 
     use super::*;

@@ -12,6 +12,8 @@ use messdeck_tetracubes::{Cube, Shape};
 pub use placement::{Colour, Piece, Placement};
 use plans::{Levels, MOST, plan};
 
+use crate::options::Rules;
+
 /// Files of the board: the columns that are dominated.
 pub(crate) const FILES: u32 = 7;
 /// Ranks of the board.

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use messdeck_facade::preset_of;
 use messdeck_protocol::online::{SeatKind, SeatLine, SetUp, Summary};
 use messdeck_store::{Holder, Listing};
 use messdeck_table::{Phase, Sitter, Table};
@@ -80,7 +79,7 @@ fn summary(table: &Table, plan: &Plan) -> Summary {
     });
     Summary {
         options: table.setup().options.clone(),
-        preset: preset_of(table.game(), table.options()).map(SetUp::from),
+        preset: table.book().preset().map(SetUp::from),
         rules: table.rules(),
         retired: table.why_retired().filter(|_| table.is_void()),
         clock: table.setup().clock,

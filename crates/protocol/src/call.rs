@@ -16,7 +16,7 @@ use crate::{Fault, Pairs, Permits, Step, Want};
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(tag = "call", rename_all = "kebab-case")]
 pub enum Call {
-    /// From now on, which games are offered; before it, those that need no permit.
+    /// The first call: which version the caller knows, and which games are offered; before it, those that need no permit.
     Offer(Offer),
     /// A card for every game that is offered.
     Games(NothingElse),

@@ -122,7 +122,6 @@ export class OnlineMatch extends TableMatch {
       link.begin();
     });
     const view = await host.hear(log.events, true).catch((error: unknown) => {
-      log.link.end();
       if (isNewer(error)) void loadNewest();
       throw error;
     });

@@ -76,8 +76,9 @@ api-fuzz: ## Ask the server whatever its API's document allows, and what it does
 	cargo build --quiet --package messdeck-cli
 	@scripts/api-fuzz target/debug/messdeck $(API_FUZZ)
 
-bless: ## Write the playthroughs and the API's document anew; read the diff before you commit it.
+bless: ## Write the playthroughs, the signature and the API's document anew; read the diff before you commit it.
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test catalog playthroughs
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-cli --test signature
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-server --test openapi
 	git --no-pager diff --stat -- 'crates/*/tests/data' docs/openapi.json
 

@@ -98,6 +98,9 @@ pub(crate) enum Command {
     /// Pack sixteen tetracubes into a box of 4 × 4 × 4: solve, check, hint, count, and a puzzle for every day.
     Cube(Cube),
     /// Measure random play, move counting and thinking on one core.
+    ///
+    /// With --signature nothing is measured: it prints what fixed searches find in all games, which changes only when the
+    /// computer plays otherwise than before.
     Bench(Bench),
 }
 
@@ -403,6 +406,9 @@ pub(crate) struct Bench {
     /// Seconds for each measurement.
     #[arg(long, default_value_t = 1.0, value_parser = seconds)]
     pub(crate) seconds: f64,
+    /// Print what fixed searches over all games find: the same on every machine, as long as nobody changes how it plays.
+    #[arg(long, conflicts_with_all = ["games", "seconds", "json"])]
+    pub(crate) signature: bool,
     /// As JSON.
     #[arg(long)]
     pub(crate) json: bool,

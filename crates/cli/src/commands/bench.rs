@@ -9,6 +9,7 @@ use messdeck_facade::{AnyGame, AnyPosition, Opinion, Options};
 use messdeck_search::{Effort, Numbers, RandomGames, Skill};
 use serde::Serialize;
 
+use super::signature::Signature;
 use crate::args;
 use crate::failure::Failure;
 
@@ -29,6 +30,10 @@ struct Measured {
 }
 
 pub(crate) fn bench(args: &args::Bench) -> Result<(), Failure> {
+    if args.signature {
+        write!(std::io::stdout().lock(), "{}", Signature::take())?;
+        return Ok(());
+    }
     let mut games = Vec::new();
     for id in &args.games {
         let known = ids().join(", ");

@@ -5,6 +5,7 @@
 
 use std::ops::Range;
 
+use libm::logf;
 use messdeck_core::{Draw, MAX_SEATS, Position, Side, Turn, cpu};
 
 use super::{Growth, MOST_NODES, OFTEN, in_small_parts};
@@ -208,7 +209,7 @@ impl<P: Position> Plain<P> {
     #[inline(always)]
     fn best_child(&mut self, node: u32) -> u32 {
         let Node { first_child, children, visits, .. } = self.nodes[node as usize];
-        let weight = EXPLORE * (visits as f32).ln().sqrt();
+        let weight = EXPLORE * logf(visits as f32).sqrt();
         let row = first_child as usize..(first_child + children) as usize;
         if row.len() <= PART {
             return best_of(&self.means, &self.doubts, row, weight).1;
@@ -447,7 +448,7 @@ mod tests {
         for visits in 1000..6000 {
             search.nodes[0].visits = visits;
             let best = search.best_child(ROOT);
-            let weight = EXPLORE * (visits as f32).ln().sqrt();
+            let weight = EXPLORE * logf(visits as f32).sqrt();
             let worth = |node: usize| search.means[node] + weight * search.doubts[node];
             assert!(row.clone().all(|node| worth(node) <= worth(best as usize)));
             let changed = row.start + numbers.below(len);

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use messdeck_core::{ParseError, Position, Seat, Turn};
-use messdeck_search::{Limits, Numbers, RandomGames, Skill, Solution, Value};
+use messdeck_search::{Caller, Limits, Numbers, RandomGames, Skill, Solution, Thought, Value};
 
 use crate::path::{after, tree};
 use crate::{
@@ -86,7 +86,11 @@ pub trait AnyPosition: Send + Sync {
     /// A move by a named player; `None` exactly where no seat decides. `stop` ends its thinking early.
     fn think(&self, skill: Skill, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion>;
     /// What the full player thinks, with as many candidates as the limits ask for.
-    fn consider(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion>;
+    fn consider(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion> {
+        self.consider_aloud(limits, seed, Caller::silent(stop))
+    }
+    /// The same for a caller who may want to hear meanwhile what was found so far.
+    fn consider_aloud(&self, limits: Limits, seed: u64, caller: Caller<'_, Opinion>) -> Option<Opinion>;
     /// What each side can expect here, also where dice are about to fall or the game is over.
     fn expect(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Vec<Value>;
     /// See [`messdeck_search::solve`].
@@ -311,10 +315,14 @@ impl<G: Game> AnyPosition for At<G> {
         skill.think(&self.position, &mind, seed, stop).map(|thought| Opinion::new(self, &thought))
     }
 
-    fn consider(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion> {
+    fn consider_aloud(&self, limits: Limits, seed: u64, caller: Caller<'_, Opinion>) -> Option<Opinion> {
         let mind = self.game.mind(&self.rules);
-        let thought = messdeck_search::think(&self.position, &mind, limits, seed, stop)?;
-        Some(Opinion::new(self, &thought))
+        let opinion = |thought: Thought<_>| Opinion::new(self, &thought);
+        caller
+            .translate(opinion, |caller| {
+                messdeck_search::think_aloud(&self.position, &mind, limits, seed, caller)
+            })
+            .map(opinion)
     }
 
     fn expect(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Vec<Value> {

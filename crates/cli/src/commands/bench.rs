@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use messdeck_catalog::{GAMES, find, ids};
+use messdeck_catalog::GAMES;
 use messdeck_core::Turn;
 use messdeck_facade::{AnyGame, AnyPosition, Opinion, Options};
 use messdeck_search::{Effort, Numbers, RandomGames, Skill};
@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::signature::Signature;
 use crate::args;
 use crate::failure::Failure;
+use crate::setup;
 
 /// What was measured for one game under its default options.
 #[derive(Serialize)]
@@ -34,14 +35,8 @@ pub(crate) fn bench(args: &args::Bench) -> Result<(), Failure> {
         write!(std::io::stdout().lock(), "{}", Signature::take())?;
         return Ok(());
     }
-    let mut games = Vec::new();
-    for id in &args.games {
-        let known = ids().join(", ");
-        games.push(
-            find(id)
-                .ok_or_else(|| Failure::input(format!("there is no game {id:?}; the games are {known}")))?,
-        );
-    }
+    let named: Result<Vec<_>, _> = args.games.iter().map(|id| setup::game(id)).collect();
+    let mut games = named.map_err(Failure::input)?;
     if games.is_empty() {
         games.extend(GAMES);
     }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use messdeck_facade::{AnyPosition, Opinion};
-use messdeck_protocol::{Request, resolve};
+use messdeck_protocol::resolve;
 use messdeck_search::{Level, Limits, Skill};
 use serde::Serialize;
 
@@ -22,8 +22,7 @@ struct Best {
 }
 
 pub(crate) fn best(args: &args::Best) -> Result<(), Failure> {
-    let request = Request { moves: Some(args.moves.clone()), ..args.start.request()? };
-    let position = resolve(&request)?;
+    let position = resolve(&args.place.request()?)?;
     let clock = Instant::now();
     let opinion = ask(&*position, args).ok_or_else(|| {
         let turn = position.turn_name().unwrap_or("nobody");
@@ -41,7 +40,8 @@ fn ask(position: &dyn AnyPosition, args: &args::Best) -> Option<Opinion> {
     if let Some(level) = effort.level {
         return position.think(Skill::Level(Level::new(level)), args.seed, &mut || false);
     }
-    let limits = Limits::NONE.with_lines(LINES).with_threads(args.threads.into());
+    let megabytes = args.hash;
+    let limits = Limits { megabytes, ..Limits::NONE.with_lines(LINES).with_threads(args.threads.into()) };
     match effort.nodes {
         Some(nodes) => position.consider(Limits { nodes, ..limits }, args.seed, &mut || false),
         None => {

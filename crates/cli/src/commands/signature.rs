@@ -65,7 +65,9 @@ fn variants(game: &dyn AnyGame) -> Vec<Options> {
     for option in game.options() {
         let outermost = match option.allowed {
             Allowed::Range(least, greatest) => vec![least.to_string(), greatest.to_string()],
-            Allowed::Values(values) => values.first().into_iter().chain(values.last()).map(|&v| v.to_owned()).collect(),
+            Allowed::Values(values) => {
+                values.first().into_iter().chain(values.last()).map(|&v| v.to_owned()).collect()
+            }
         };
         chosen.extend(outermost.into_iter().map(|value| vec![(option.name, value)]));
     }

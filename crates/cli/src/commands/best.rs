@@ -15,7 +15,7 @@ use crate::failure::Failure;
 const LINES: usize = 3;
 
 #[derive(Serialize)]
-struct Best {
+struct Answer {
     #[serde(flatten)]
     opinion: Opinion,
     nodes_per_second: u64,
@@ -29,8 +29,8 @@ pub(crate) fn best(args: &args::Best) -> Result<(), Failure> {
         Failure::input(format!("no seat decides here: it is the turn of {turn}"))
     })?;
     let seconds = clock.elapsed().as_secs_f64().max(1e-6);
-    let best = Best { nodes_per_second: (opinion.nodes as f64 / seconds) as u64, opinion };
-    let text = serde_json::to_string(&best).expect("an opinion is plain data");
+    let answer = Answer { nodes_per_second: (opinion.nodes as f64 / seconds) as u64, opinion };
+    let text = serde_json::to_string(&answer).expect("an opinion is plain data");
     writeln!(std::io::stdout().lock(), "{text}")?;
     Ok(())
 }

@@ -28,10 +28,10 @@ const LONGEST: usize = 300;
 const SEED: u64 = 1;
 
 /// What all players found in all games.
-pub(crate) struct Signature(Vec<Found>);
+pub(crate) struct Signature(Vec<Choices>);
 
 /// What one player found in a few positions of a game.
-struct Found {
+struct Choices {
     game: &'static str,
     options: String,
     player: Skill,
@@ -43,13 +43,13 @@ impl Signature {
         let mut found = Vec::new();
         for &game in GAMES {
             for options in variants(game) {
-                let Ok(start) = game.start(&options) else { continue };
-                let positions = positions(start);
+                let Ok(book) = game.book(&options) else { continue };
+                let positions = positions(book.start());
                 for player in PLAYERS {
                     let think = |position: &Box<dyn AnyPosition>| position.think(player, SEED, &mut || false);
                     let opinions = positions.iter().filter_map(think).collect();
                     let options = spelled(&options);
-                    found.push(Found { game: game.about().id, options, player, opinions });
+                    found.push(Choices { game: game.about().id, options, player, opinions });
                 }
             }
         }
@@ -97,7 +97,7 @@ fn positions(start: Box<dyn AnyPosition>) -> Vec<Box<dyn AnyPosition>> {
     PLACES.iter().filter_map(|place| choices.get((place * choices.len() as f64) as usize)).cloned().collect()
 }
 
-impl Found {
+impl Choices {
     fn nodes(&self) -> u64 {
         self.opinions.iter().map(|opinion| opinion.nodes).sum()
     }
@@ -121,7 +121,7 @@ impl Found {
 impl Display for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for found in &self.0 {
-            let Found { game, options, player, opinions } = found;
+            let Choices { game, options, player, opinions } = found;
             let moves: Vec<&str> = opinions.iter().map(|opinion| opinion.best.as_str()).collect();
             let (nodes, hash, moves) = (found.nodes(), found.hash(), moves.join(" "));
             writeln!(f, "{game} {options} {player} {nodes} {hash:016x} {moves}")?;

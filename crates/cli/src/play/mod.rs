@@ -11,7 +11,6 @@ mod welcome;
 
 use std::io::Write;
 
-use messdeck_facade::{Options, settled};
 use messdeck_search::Numbers;
 use messdeck_table::Setup;
 
@@ -105,8 +104,8 @@ fn open(args: &args::Play, reader: &mut Reader) -> Result<Option<Session>, Failu
 fn is_left_to_dice(game: &str, options: &[(String, String)], args: &args::Play) -> Result<bool, String> {
     let game = setup::game(game)?;
     let pairs = options.iter().map(|(name, value)| (name, value));
-    let chosen = Options::choose(game.options(), pairs).map_err(|error| error.to_string())?;
-    Ok(match settled(game, &chosen) {
+    let book = game.book_with(pairs).map_err(|error| error.to_string())?;
+    Ok(match book.settled() {
         Some(first) => !options.iter().any(|(name, _)| name == first),
         None => args.seats.is_empty(),
     })

@@ -6,7 +6,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use messdeck_core::{Draw, Key};
-use messdeck_facade::{AnyGame, AnyPosition, Preset, Record, preset_of};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Record};
 use messdeck_search::{Numbers, Skill};
 use messdeck_table::{
     Bytes32, Cause, Command, Context, Event, Phase, Refusal, Seed, Setup, Sitter, Table, What, commit,
@@ -127,13 +127,8 @@ impl Session {
         self.table.position()
     }
 
-    pub(super) fn game(&self) -> &'static dyn AnyGame {
-        self.table.game()
-    }
-
-    /// The set-up whose options these are.
-    pub(super) fn preset(&self) -> Option<&'static Preset> {
-        preset_of(self.table.game(), self.table.options())
+    pub(super) fn book(&self) -> &dyn AnyBook {
+        self.table.book()
     }
 
     pub(super) fn is_over(&self) -> bool {

@@ -1,6 +1,6 @@
 //! The way to a move: what has been pointed at so far, and what may come next.
 
-use messdeck_facade::{AnyPosition, PathNode, Target, Then};
+use messdeck_facade::{AnyPosition, PathNode, Target, Then, after};
 
 /// A walk along the paths of a position.
 pub(super) struct Walk {
@@ -39,14 +39,7 @@ impl Walk {
 
     /// The steps that may come next.
     pub(super) fn next(&self) -> &[PathNode] {
-        let mut nodes = self.paths.as_slice();
-        for target in &self.prefix {
-            match nodes.iter().find(|node| node.step.target == *target).map(|node| &node.then) {
-                Some(Then::Next(next)) => nodes = next,
-                Some(Then::Move(_)) | None => return &[],
-            }
-        }
-        nodes
+        after(&self.paths, &self.prefix).unwrap_or_default()
     }
 
     /// Points at a target; `None` if it can't come next.

@@ -218,7 +218,9 @@ fn thinking_repeats_and_stops() {
 #[test]
 fn what_is_found_is_told_on_the_way() {
     let heaps = Heaps::new([21, 22, 23]);
-    for method in [EXACT, GUIDED, Method::Mcts(Policy::Plain), Method::Rollouts(ROLLOUTS)] {
+    // So short that no move is given up.
+    let rollouts = Rollouts { horizon: 3, fewest: 2, ..ROLLOUTS };
+    for method in [EXACT, GUIDED, Method::Mcts(Policy::Plain), Method::Rollouts(rollouts)] {
         for threads in [1, 2] {
             let limits = Limits::nodes(20_000).with_threads(threads);
             let mut heard = Vec::new();

@@ -2,9 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
 
-mod common;
-
-use common::messdeck;
+use crate::common::messdeck;
 use serde_json::Value;
 
 fn run(args: &[&str], input: &str) -> String {

@@ -2,8 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
 
-mod common;
-
+use crate::common;
 use std::path::PathBuf;
 
 /// Types these lines and gives what the program says.

@@ -2,14 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
 
-mod common;
-
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use common::messdeck;
+use crate::common::messdeck;
 
 /// Longer than any answer takes, also on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);

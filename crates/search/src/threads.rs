@@ -3,6 +3,7 @@
 /// Runs the same search on several threads, which get their numbers, and gives all that they found. The first one
 /// asks the caller when to stop; the others stop with it.
 #[cfg(not(target_family = "wasm"))]
+#[expect(clippy::disallowed_methods, reason = "these threads are not for browsers")]
 pub(crate) fn on_each<R: Send>(
     threads: usize,
     stop: &mut dyn FnMut() -> bool,

@@ -3,8 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
 
-mod common;
-
+use crate::common;
 use messdeck_catalog::GAMES;
 use messdeck_search::Numbers;
 use messdeck_table::{
@@ -14,7 +13,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use common::{SEED, any_game, entropy};
+use crate::common::{SEED, any_game, entropy};
 
 /// One thing that somebody tries.
 #[derive(Clone, Debug)]

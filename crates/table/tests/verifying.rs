@@ -2,13 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
 
-mod common;
-
+use crate::common;
 use messdeck_facade::Record;
 use messdeck_search::Numbers;
 use messdeck_table::{Setup, Unverifiable, Verification, verify};
 
-use common::{Host, any_game};
+use crate::common::{Host, any_game};
 
 fn finished() -> String {
     let setup = Setup { roll_off: true, ..Setup::new("m", "uckers") };

@@ -1,39 +1,21 @@
 //! What a board shows: the scene, the ways to make a move, and the marks.
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use messdeck_facade::{Game, Target};
-use messdeck_uptick::{Move, Position, Uptick};
+use messdeck_testkit::words;
+use messdeck_uptick::{Position, Uptick};
 
 const FREEZE: &str = "2bB/4/1Bc1/F3 r 2,2 3,- b";
 
 fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
-    let marks = Uptick.marks(position, prefix);
-    marks
-        .iter()
-        .map(|mark| {
-            let value = mark.value.map_or_else(String::new, |value| format!(" {value}"));
-            let seat = mark.seat.unwrap_or("nobody");
-            format!("{} {seat} {}{value}: {}", mark.kind, mark.cells.join(","), mark.text)
-        })
-        .collect()
+    words::marks(&Uptick.marks(position, prefix))
 }
 
 #[test]
 fn the_seat_to_act_sees_the_values_it_can_set() {
     let scene = Uptick.scene(&position(4, 5, FREEZE));
-    let trays: Vec<String> = scene
-        .trays
-        .iter()
-        .map(|tray| {
-            let items: Vec<String> =
-                tray.items.iter().map(|item| format!("{}×{}", item.count, item.id)).collect();
-            format!("{} {}", tray.id, items.join(" ")).trim_end().to_owned()
-        })
-        .collect();
     assert_eq!(
-        trays,
+        words::trays(&scene.trays),
         [
             "red-reserve 2×red-reserve",
             "red-captured 1×red-captured-3",
@@ -69,19 +51,7 @@ fn notes_tell_of_a_pass_and_of_the_tie_break() {
 #[test]
 fn a_placement_can_begin_with_die_or_square() {
     let at = position(4, 5, FREEZE);
-    let say = |mv: &str| -> Vec<String> {
-        let mv: Move = mv.parse().unwrap();
-        Uptick
-            .paths(&at, mv)
-            .iter()
-            .map(|path| {
-                path.iter()
-                    .map(|step| format!("{} ({})", step.target.id(), step.label))
-                    .collect::<Vec<_>>()
-                    .join(" ")
-            })
-            .collect()
-    };
+    let say = |mv: &str| words::paths(&Uptick, &at, mv);
     assert_eq!(say("1@a4"), ["1 (a 1) a4 (on a4)", "a4 (a die on a4) 1 (a 1)"]);
     assert_eq!(say("d4-d3"), ["d4 (the red 2 on d4) d3 (to d3)"]);
     assert_eq!(say("d4xc4"), ["d4 (the red 2 on d4) c4 (capture the blue 2 on c4)"]);

@@ -6,8 +6,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
 
-#[path = "../common/mod.rs"]
-mod common;
 mod http;
 mod player;
 mod process;

@@ -1,0 +1,13 @@
+//! The tests of this crate, as one program: each further one would be compiled and linked anew.
+
+mod common;
+mod dice;
+mod ends;
+mod hostile;
+mod logs;
+mod matches;
+mod older;
+mod roll_off;
+mod seating;
+mod taking_back;
+mod verifying;

@@ -54,6 +54,8 @@ pub use unit::{Kind, Unit};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DiceTactics;
 
+messdeck_facade::compiled_here!(DiceTactics);
+
 static ABOUT: About = About {
     id: "dice-tactics",
     title: "Dice Tactics",

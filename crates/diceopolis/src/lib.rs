@@ -50,6 +50,8 @@ pub use square::Square;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Diceopolis;
 
+messdeck_facade::compiled_here!(Diceopolis);
+
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {

@@ -9,6 +9,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
+use messdeck_hall::Hall;
 use messdeck_protocol::Permits;
 use messdeck_store::{Store, StoreError};
 use serde::de::DeserializeOwned;
@@ -16,7 +17,7 @@ use tokio::sync::watch;
 
 use crate::analyses::Analyses;
 use crate::config::{Config, Limits};
-use crate::hall::Hall;
+use crate::metrics::Metrics;
 use crate::queue::Queue;
 use crate::rate::Rate;
 use crate::refused::Refused;
@@ -24,7 +25,9 @@ use crate::secret::{self, Caller};
 
 /// What all requests share.
 pub struct App {
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) hall: Arc<Hall>,
+    pub(crate) metrics: Metrics,
     pub(crate) config: Config,
     pub(crate) permits: Permits,
     pub(crate) secret: [u8; 32],
@@ -49,7 +52,9 @@ impl App {
         let limits = config.limits;
         Arc::new(App {
             secret: store.secret(),
-            hall: Arc::new(Hall::new(store, limits.thinkers)),
+            hall: Arc::new(Hall::new(Arc::clone(&store), limits.thinkers)),
+            store,
+            metrics: Metrics::default(),
             permits: config.offered(),
             messages: Rate::new(limits.messages, Duration::from_secs(Limits::WINDOW)),
             guests: Rate::new(limits.guests, Duration::from_secs(60)),
@@ -63,8 +68,8 @@ impl App {
 
     /// Ends the matches whose version of the rules is no longer played; to be called before anybody is let in.
     pub async fn end_retired(&self) {
-        if let Err(refused) = self.hall.end_retired().await {
-            tracing::warn!(code = refused.body.error.code, "matches of older rules could not be looked for");
+        if let Err(error) = self.hall.end_retired().await {
+            tracing::warn!(%error, "matches of older rules could not be looked for");
         }
     }
 
@@ -76,7 +81,7 @@ impl App {
     /// Who a token names, if they have not been forgotten.
     pub(crate) async fn caller(&self, token: &str) -> Result<Caller, Refused> {
         let caller = secret::read_token(&self.secret, token).ok_or_else(Refused::who)?;
-        match self.hall.store.person(&caller.person).await {
+        match self.store.person(&caller.person).await {
             Ok(_) => Ok(caller),
             Err(StoreError::Missing) => Err(Refused::who()),
             Err(error) => Err(error.into()),
@@ -97,12 +102,12 @@ impl App {
 }
 
 /// Where a request comes from.
-pub(crate) struct From(pub(crate) String);
+pub(crate) struct Origin(pub(crate) String);
 
-impl FromRequestParts<Arc<App>> for From {
+impl FromRequestParts<Arc<App>> for Origin {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<From, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Origin, Refused> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let forwarded = || -> Option<IpAddr> {
             let said = parts.headers.get("x-forwarded-for")?.to_str().ok()?;
@@ -110,7 +115,7 @@ impl FromRequestParts<Arc<App>> for From {
             said.rsplit(',').next()?.trim().parse().ok()
         };
         let from = if app.config.behind_proxy { forwarded().or(peer) } else { peer };
-        Ok(From(from.map_or_else(|| "unknown".to_owned(), |from| from.to_string())))
+        Ok(Origin(from.map_or_else(|| "unknown".to_owned(), |from| from.to_string())))
     }
 }
 
@@ -136,7 +141,7 @@ impl FromRequestParts<Arc<App>> for Anyone {
         if bearer(&parts.headers).is_some() {
             return Caller::from_request_parts(parts, app).await.map(|caller| Anyone(Some(caller)));
         }
-        let From(from) = From::from_request_parts(parts, app).await?;
+        let Origin(from) = Origin::from_request_parts(parts, app).await?;
         app.count(&from)?;
         Ok(Anyone(None))
     }
@@ -147,16 +152,16 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// What stands behind the question mark of an address.
-pub(crate) struct Asked<T>(pub(crate) T);
+pub(crate) struct Parameters<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Parameters<T> {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Asked<T>, Refused> {
-        let Query(asked) = Query::from_request_parts(parts, app)
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Parameters<T>, Refused> {
+        let Query(read) = Query::from_request_parts(parts, app)
             .await
             .map_err(|error| Refused::bad("bad-query", format!("{}.", error.body_text())))?;
-        Ok(Asked(asked))
+        Ok(Parameters(read))
     }
 }
 

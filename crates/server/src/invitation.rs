@@ -9,11 +9,11 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
+use messdeck_hall::Summary;
 use messdeck_store::MatchInfo;
 use serde::Deserialize;
 
 use crate::app::App;
-use crate::hall::Summary;
 use crate::site;
 use crate::text::escaped;
 
@@ -33,7 +33,7 @@ pub(crate) async fn page(
     let plain = site::file(uri, asked);
     let Some(id) = m else { return plain.await };
     // Without such a match, the page itself says so.
-    let Ok(info) = app.hall.store.info(&id).await else { return plain.await };
+    let Ok(info) = app.store.info(&id).await else { return plain.await };
     match with_tags(&app, &info) {
         Some(page) => {
             let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")];

@@ -1,14 +1,14 @@
 //! The site and online matches over HTTP.
 //!
 //! The pages and the engine that runs in them are part of the program ([`site`]), so that it needs no other file.
-//! `/api/v1` ([`ROUTES`]) is where people meet: the match itself is `messdeck-table`'s, what is acknowledged is in
-//! `messdeck-store` first, and between them stands one owner per match (`hall`).
+//! `/api/v1` ([`ROUTES`]) is where people meet: here are the routes, the socket, pictures and numbers for the operator; the
+//! life of matches is `messdeck-hall`'s, and what it refuses is told in HTTP's words in one place (`refused`).
 
 mod analyses;
 mod api;
 mod app;
 mod config;
-mod hall;
+mod frame;
 mod headers;
 mod invitation;
 mod keeping;
@@ -127,7 +127,7 @@ async fn site_json(State(app): State<Arc<App>>) -> impl IntoResponse {
 
 /// Whether the server can answer and its store, too.
 async fn health(State(app): State<Arc<App>>) -> (StatusCode, [(HeaderName, &'static str); 1], &'static str) {
-    match app.hall.store.next_due().await {
+    match app.store.next_due().await {
         Ok(_) => (StatusCode::OK, [(CACHE_CONTROL, "no-store")], "ok\n"),
         Err(_) => {
             (StatusCode::SERVICE_UNAVAILABLE, [(CACHE_CONTROL, "no-store")], "the store does not answer\n")
@@ -138,7 +138,7 @@ async fn health(State(app): State<Arc<App>>) -> (StatusCode, [(HeaderName, &'sta
 async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     let headers: [(HeaderName, &str); 2] =
         [(CONTENT_TYPE, "text/plain; version=0.0.4"), (CACHE_CONTROL, "no-store")];
-    (headers, app.hall.metrics.text(app.hall.len()))
+    (headers, app.metrics.text(&app.hall))
 }
 
 /// Counts answers, and logs those that should not have been.
@@ -146,7 +146,7 @@ async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     let method = request.method().clone();
     let response = next.run(request).await;
     let status = response.status();
-    app.hall.metrics.answered(status.as_u16());
+    app.metrics.answered(status.as_u16());
     tracing::debug!(%method, status = status.as_u16(), "answered");
     response
 }

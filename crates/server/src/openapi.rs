@@ -61,7 +61,7 @@ fn operation(route: &Route, shapes: &mut SchemaGenerator) -> Value {
         operation["requestBody"] =
             json!({ "required": true, "content": { "application/json": { "schema": schema } } });
     }
-    if matches!(route.who, Who::Guest | Who::Whole | Who::Seated) {
+    if matches!(route.who, Who::Token | Who::Guest | Who::Seated) {
         operation["security"] = json!([{ "token": [] }]);
     }
     operation
@@ -71,8 +71,8 @@ fn who(who: Who) -> &'static str {
     match who {
         Who::Anyone => "For everybody.",
         Who::Follower => "For whoever knows the match's id.",
-        Who::Guest => "For guests with a token; at a match, one that serves there.",
-        Who::Whole => "For guests with a token of their own, not one for a seat.",
+        Who::Token => "For guests with a token; at a match, one that serves there.",
+        Who::Guest => "For guests with a token of their own, not one for a seat.",
         Who::Seated => "For those who sit at the match.",
     }
 }

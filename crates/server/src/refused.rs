@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use messdeck_facade::RecordError;
+use messdeck_hall::HallError;
 use messdeck_protocol::Fault;
 use messdeck_store::StoreError;
 use messdeck_table::{FoldError, Refusal};
@@ -41,7 +42,7 @@ impl Refused {
     }
 
     pub(crate) fn no_match() -> Refused {
-        Refused::new(StatusCode::NOT_FOUND, "no-such-match", "There is no such match.")
+        HallError::Missing.into()
     }
 
     pub(crate) fn who() -> Refused {
@@ -61,12 +62,6 @@ impl Refused {
         Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
     }
 
-    /// The act was made before something that matters had happened.
-    pub(crate) fn stale(events: Vec<Box<RawValue>>) -> Refused {
-        let error = Fault::new("stale", "Something else happened before; here it is.");
-        Refused { status: StatusCode::CONFLICT, body: Box::new(Body { error, events: Some(events) }) }
-    }
-
     /// What went wrong inside is for the log; whoever asked can only try again.
     pub(crate) fn inside(error: &dyn std::fmt::Display) -> Refused {
         tracing::error!(%error, "a request failed");
@@ -75,6 +70,34 @@ impl Refused {
             "failed",
             "The server could not do this; try again in a moment.",
         )
+    }
+}
+
+/// What the hall says, in HTTP's words. Nowhere else does one become the other.
+impl From<HallError> for Refused {
+    fn from(error: HallError) -> Refused {
+        let (status, code) = match error {
+            HallError::Refused(refusal) => return refusal.into(),
+            HallError::Log(error) => return error.into(),
+            HallError::Stale { .. } => (StatusCode::CONFLICT, "stale"),
+            HallError::Ahead { .. } => (StatusCode::BAD_REQUEST, "no-such-event"),
+            HallError::Missing => (StatusCode::NOT_FOUND, "no-such-match"),
+            HallError::Exists => (StatusCode::CONFLICT, "exists"),
+            HallError::Busy => (StatusCode::CONFLICT, "busy"),
+            HallError::NoSeat { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "no-seat"),
+            HallError::SeatKept | HallError::SeatsKept => (StatusCode::FORBIDDEN, "needs-invite"),
+            HallError::SeatsTaken => (StatusCode::UNPROCESSABLE_ENTITY, "seats-are-taken"),
+            HallError::NotSeated => (StatusCode::FORBIDDEN, "not-your-seat"),
+            HallError::NotAtTheTable => (StatusCode::FORBIDDEN, "not-at-the-table"),
+            HallError::Store(_) | HallError::Json(_) | HallError::Random(_) | HallError::BrokenOff(_) => {
+                return Refused::inside(&error);
+            }
+        };
+        let mut refused = Refused::new(status, code, error.to_string());
+        if let HallError::Stale { missed } = error {
+            refused.body.events = Some(missed);
+        }
+        refused
     }
 }
 
@@ -110,16 +133,7 @@ impl From<RecordError> for Refused {
 
 impl From<StoreError> for Refused {
     fn from(error: StoreError) -> Refused {
-        match error {
-            StoreError::Missing => Refused::no_match(),
-            StoreError::Exists => {
-                Refused::new(StatusCode::CONFLICT, "exists", "There is one of that name already.")
-            }
-            StoreError::Conflict { .. } => {
-                Refused::new(StatusCode::CONFLICT, "busy", "Others were faster; try again.")
-            }
-            StoreError::Failed(_) => Refused::inside(&error),
-        }
+        HallError::from(error).into()
     }
 }
 

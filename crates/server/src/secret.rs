@@ -3,9 +3,9 @@
 //! A token says who somebody is and is signed with the store's secret, so that nothing need be looked up to believe it.
 //! A guest's token serves everywhere; a seat's token, made when a seat moves to another device, serves at one match.
 
-use std::fmt::Write as _;
-
 use hmac::{Hmac, KeyInit, Mac};
+use messdeck_hall::{HallError, random};
+use messdeck_table::Bytes32;
 use sha2::{Digest, Sha256};
 
 use crate::refused::Refused;
@@ -29,8 +29,8 @@ impl Caller {
         }
     }
 
-    /// Whether the token stands for the whole person.
-    pub(crate) fn whole(&self) -> Result<(), Refused> {
+    /// Whether the token is a guest's own, not one for a seat.
+    pub(crate) fn guest_only(&self) -> Result<(), Refused> {
         match self.only {
             None => Ok(()),
             Some(_) => Err(Refused::forbidden(
@@ -47,15 +47,15 @@ pub(crate) fn token(secret: &[u8; 32], caller: &Caller) -> String {
         None => format!("guest.{}", caller.person),
         Some(only) => format!("seat.{}.{only}", caller.person),
     };
-    let mac = hex(&mac(secret, &named).finalize().into_bytes());
+    let mac = Bytes32(mac(secret, &named).finalize().into_bytes().into());
     format!("{named}.{mac}")
 }
 
 /// Who a token names, if it was signed here.
 pub(crate) fn read_token(secret: &[u8; 32], token: &str) -> Option<Caller> {
     let (named, signature) = token.rsplit_once('.')?;
-    let signature = unhex(signature)?;
-    mac(secret, named).verify_slice(&signature).ok()?;
+    let signature: Bytes32 = signature.parse().ok()?;
+    mac(secret, named).verify_slice(&signature.0).ok()?;
     match named.split('.').collect::<Vec<_>>()[..] {
         ["guest", person] => Some(Caller { person: person.to_owned(), only: None }),
         ["seat", person, only] => Some(Caller { person: person.to_owned(), only: Some(only.to_owned()) }),
@@ -70,20 +70,15 @@ fn mac(secret: &[u8; 32], named: &str) -> Hmac<Sha256> {
     Hmac::<Sha256>::new(&key).chain_update(b"messdeck token 1\n").chain_update(named)
 }
 
-/// Random bytes of the operating system.
-pub(crate) fn random<const N: usize>() -> Result<[u8; N], Refused> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|error| Refused::inside(&error))?;
-    Ok(bytes)
-}
-
 /// A name of 128 bits.
-pub(crate) fn new_id() -> Result<String, Refused> {
-    Ok(hex(&random::<16>()?))
+pub(crate) fn new_id() -> Result<String, HallError> {
+    let mut digits = Bytes32(random()?).to_string();
+    digits.truncate(32);
+    Ok(digits)
 }
 
 /// A code that a person can read from one screen and type at another: 40 bits without letters that look alike.
-pub(crate) fn new_code() -> Result<String, Refused> {
+pub(crate) fn new_code() -> Result<String, HallError> {
     const LETTERS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
     let letter = |byte: u8| char::from(LETTERS[usize::from(byte % 32)]);
     Ok(random::<8>()?.into_iter().map(letter).collect())
@@ -94,20 +89,6 @@ pub(crate) fn hash(kind: &str, secret: &str) -> [u8; 32] {
     let plain: String = secret.chars().filter(char::is_ascii_alphanumeric).collect();
     let digest = Sha256::new().chain_update(kind).chain_update([0]).chain_update(plain.to_ascii_uppercase());
     digest.finalize().into()
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        // Writing to a string can't fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return None };
-    let digit = |byte: u8| char::from(byte).to_digit(16);
-    pairs.iter().map(|&[high, low]| u8::try_from(digit(high)? << 4 | digit(low)?).ok()).collect()
 }
 
 #[cfg(test)]

@@ -11,16 +11,16 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
+use messdeck_hall::{Live, News};
 use serde::Deserialize;
-use serde_json::json;
 use tokio::sync::broadcast::{Receiver, error::RecvError, error::TryRecvError};
 use tokio::time::{Instant, timeout};
 
 use crate::api::acts::{NewAct, carry_out};
 use crate::api::talk::speak;
-use crate::app::{App, From};
+use crate::app::{App, Origin};
 use crate::config::Limits;
-use crate::hall::{Live, News, now};
+use crate::frame;
 use crate::rate::Rate;
 use crate::refused::Refused;
 use crate::secret::Caller;
@@ -62,7 +62,7 @@ const SILENT: Duration = Duration::from_secs(70);
 
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
-    From(from): From,
+    Origin(from): Origin,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let upgrade = upgrade
@@ -71,9 +71,9 @@ pub(crate) async fn open(
     let sized =
         upgrade.max_message_size(Limits::FRAME).max_frame_size(Limits::FRAME).read_buffer_size(READ_AT_ONCE);
     Ok(sized.on_upgrade(move |socket| async move {
-        app.hall.metrics.sockets.fetch_add(1, Relaxed);
+        app.metrics.sockets.fetch_add(1, Relaxed);
         Connection::run(&app, socket).await;
-        app.hall.metrics.sockets.fetch_sub(1, Relaxed);
+        app.metrics.sockets.fetch_sub(1, Relaxed);
     }))
 }
 
@@ -92,14 +92,6 @@ struct Connection<'a> {
 /// The socket is gone, or should be.
 struct Closed;
 
-impl std::convert::From<Refused> for Frame {
-    fn from(refused: Refused) -> Frame {
-        Frame(json!({ "kind": "error", "error": refused.body.error }).to_string())
-    }
-}
-
-struct Frame(String);
-
 impl Connection<'_> {
     async fn run(app: &Arc<App>, mut socket: WebSocket) {
         let mut ending = app.ending.subscribe();
@@ -108,8 +100,7 @@ impl Connection<'_> {
         let mut connection = match Connection::begin(app, socket, &text).await {
             Ok(connection) => connection,
             Err((mut socket, refused)) => {
-                let Frame(frame) = refused.into();
-                if send(&mut socket, frame).await.is_ok() {
+                if send(&mut socket, frame::error(&refused.body.error)).await.is_ok() {
                     close(socket, 1008, "hello was refused").await;
                 }
                 return;
@@ -166,23 +157,21 @@ impl Connection<'_> {
         let sent = match since {
             None => {
                 let view = live.view().await;
-                let v = view.v;
-                let frame = json!({ "kind": "snapshot", "v": v, "you": person, "now": now(), "view": view });
-                send(socket, frame.to_string()).await.map_err(gone)?;
-                v
+                send(socket, frame::snapshot(person, &view)).await.map_err(gone)?;
+                view.v
             }
             Some(since) => {
                 // Whoever knows more than there is knows a match that was put back from an older copy: it begins anew.
                 let since = if since > live.look(|table, _| table.v()).await { 0 } else { since };
                 let events = live.raw_events(&app.hall, since).await?;
                 let v = since.saturating_add(events.len() as u64);
-                let frame =
-                    json!({ "kind": "welcome", "v": v, "you": person, "now": now(), "events": events });
-                send(socket, frame.to_string()).await.map_err(gone)?;
+                send(socket, frame::welcome(person, v, &events)).await.map_err(gone)?;
                 v
             }
         };
-        send(socket, live.presence()).await.map_err(gone)?;
+        if let News::Presence { frame } = live.presence() {
+            send(socket, &*frame).await.map_err(gone)?;
+        }
         Ok((live, caller, news, sent))
     }
 
@@ -223,10 +212,7 @@ impl Connection<'_> {
 
     async fn listen(&mut self, text: &str) -> Result<(), Closed> {
         let said = match serde_json::from_str(text) {
-            Ok(Said::Ping { t }) => {
-                return send(&mut self.socket, json!({ "kind": "pong", "t": t, "now": now() }).to_string())
-                    .await;
-            }
+            Ok(Said::Ping { t }) => return send(&mut self.socket, frame::pong(t)).await,
             said => said,
         };
         // Pings are free; everything else counts.
@@ -269,17 +255,7 @@ impl Connection<'_> {
         };
         // What happened comes before the acknowledgement, so that a client that has the one has the other.
         self.pass_on_the_rest().await?;
-        let frame = match done {
-            Ok(acted) => json!({ "kind": "ack", "id": acted.id, "v": acted.v, "again": acted.again }),
-            Err(refused) => {
-                let crate::refused::Body { error, events } = *refused.body;
-                match events {
-                    None => json!({ "kind": "refused", "id": id, "error": error }),
-                    Some(events) => json!({ "kind": "refused", "id": id, "error": error, "events": events }),
-                }
-            }
-        };
-        send(&mut self.socket, frame.to_string()).await
+        send(&mut self.socket, frame::done(&id, done)).await
     }
 
     /// Passes on what came meanwhile, so that it goes out in one piece.
@@ -299,43 +275,40 @@ impl Connection<'_> {
             News::Events { last, .. } if last <= self.sent => Ok(()),
             News::Events { first, last, frame } if first == self.sent + 1 => {
                 self.sent = last;
-                put(&mut self.socket, frame).await
+                put(&mut self.socket, &*frame).await
             }
             News::Events { .. } => self.catch_up().await,
-            News::Presence(frame) => put(&mut self.socket, frame).await,
+            News::Presence { frame } => put(&mut self.socket, &*frame).await,
             News::Chat { person, frame } => {
                 let muted = match &self.caller {
-                    Some(caller) => self.app.hall.store.muted_by(&caller.person).await.unwrap_or_default(),
+                    Some(caller) => self.app.store.muted_by(&caller.person).await.unwrap_or_default(),
                     None => Vec::new(),
                 };
-                if muted.contains(&person) { Ok(()) } else { put(&mut self.socket, frame).await }
+                if muted.contains(&person) { Ok(()) } else { put(&mut self.socket, &*frame).await }
             }
         }
     }
 
     /// Writes what was missed, from the store.
     async fn catch_up(&mut self) -> Result<(), Closed> {
-        let events = self.live.raw_events(&self.app.hall, self.sent).await.map_err(|_| Closed)?;
-        if events.is_empty() {
-            return Ok(());
-        }
-        self.sent += events.len() as u64;
-        put(&mut self.socket, json!({ "kind": "events", "events": events }).to_string().into()).await
+        let missed = self.live.missed(&self.app.hall, self.sent).await.map_err(|_| Closed)?;
+        let Some(News::Events { last, frame, .. }) = missed else { return Ok(()) };
+        self.sent = last;
+        put(&mut self.socket, &*frame).await
     }
 
     async fn complain(&mut self, refused: Refused) -> Result<(), Closed> {
-        let Frame(frame) = refused.into();
-        send(&mut self.socket, frame).await
+        send(&mut self.socket, frame::error(&refused.body.error)).await
     }
 }
 
-async fn send(socket: &mut WebSocket, frame: String) -> Result<(), Closed> {
-    put(socket, frame.into()).await?;
+async fn send(socket: &mut WebSocket, frame: impl Into<Utf8Bytes>) -> Result<(), Closed> {
+    put(socket, frame).await?;
     flush(socket).await
 }
 
-async fn put(socket: &mut WebSocket, frame: Utf8Bytes) -> Result<(), Closed> {
-    in_time(socket.feed(Message::Text(frame))).await
+async fn put(socket: &mut WebSocket, frame: impl Into<Utf8Bytes>) -> Result<(), Closed> {
+    in_time(socket.feed(Message::Text(frame.into()))).await
 }
 
 async fn flush(socket: &mut WebSocket) -> Result<(), Closed> {

@@ -44,9 +44,9 @@ fn may(who: Who, caller: Caller, at_a_match: bool) -> Option<bool> {
         (_, Forger | Forgotten) => false,
         (Who::Anyone | Who::Follower, _) => true,
         (_, Nobody) => false,
-        (Who::Guest, SeatedElsewhere) => !at_a_match,
-        (Who::Guest, _) => true,
-        (Who::Whole, caller) => matches!(caller, Stranger | Player),
+        (Who::Token, SeatedElsewhere) => !at_a_match,
+        (Who::Token, _) => true,
+        (Who::Guest, caller) => matches!(caller, Stranger | Player),
         (Who::Seated, caller) => matches!(caller, OtherDevice | Player),
     })
 }

@@ -44,6 +44,8 @@ pub use rules::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Uckers;
 
+messdeck_facade::compiled_here!(Uckers);
+
 static ABOUT: About = About {
     id: "uckers",
     title: "Uckers",

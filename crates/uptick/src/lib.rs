@@ -46,6 +46,8 @@ pub use rules::{BLUE, Captured, Die, Move, Position, RED, SIX};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Uptick;
 
+messdeck_facade::compiled_here!(Uptick);
+
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {

@@ -41,6 +41,8 @@ pub use rules::{Colour, Piece, Placement, Town};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Uptown;
 
+messdeck_facade::compiled_here!(Uptown);
+
 static ABOUT: About = About {
     id: "uptown",
     title: "Uptown",

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use messdeck_table::{Command, Offering, Phase};
+use messdeck_hall::{Act, Live};
+use messdeck_table::Command;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, Input};
-use crate::hall::{Act, Live, is_on};
 use crate::refused::Refused;
 use crate::secret::Caller;
 
@@ -153,27 +153,6 @@ pub(super) async fn rematch(
     caller.serves(&id)?;
     check_act_id(&act)?;
     let live = app.hall.open(&id).await?;
-    let person = caller.person.clone();
-    let (command, v, agreed) = live
-        .look(|table, _| {
-            let theirs = table.sitters().find(|(_, sitter)| is_on(sitter, &caller.person));
-            let seat = theirs.map(|(seat, _)| seat.to_owned());
-            let view = (table.phase() == Phase::Over).then(|| table.view());
-            let is_offered = view
-                .and_then(|view| view.offer)
-                .is_some_and(|made| made.offer == Offering::Rematch && Some(made.seat) != seat.as_deref());
-            let command = seat.map(|seat| match is_offered {
-                true => Command::Answer { seat, person: Some(person.clone()), accept: true },
-                false => Command::Offer { seat, person: person.clone(), offer: Offering::Rematch, id: None },
-            });
-            (command, table.v(), table.rematch().map(str::to_owned))
-        })
-        .await;
-    if agreed.is_some() {
-        return Ok((NO_STORE, Json(Rematch { v, id: agreed })));
-    }
-    let command = command.ok_or_else(|| Refused::forbidden("not-your-seat", "You did not play here."))?;
-    let done = live.act(&app.hall, Some(Act { person, id: act, v }), command).await?;
-    let id = live.look(|table, _| table.rematch().map(str::to_owned)).await;
-    Ok((NO_STORE, Json(Rematch { v: done.v, id })))
+    let messdeck_hall::Rematch { v, id } = live.want_rematch(&app.hall, &caller.person, act).await?;
+    Ok((NO_STORE, Json(Rematch { v, id })))
 }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use messdeck_hall::{is_on, now};
 use messdeck_store::{Person, StoreError, Ticket};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore};
-use crate::app::{App, From, Input};
-use crate::hall::{is_on, now};
+use crate::app::{App, Input, Origin};
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
 
@@ -72,7 +72,7 @@ const MOVE: &str = "move";
 
 pub(super) async fn come(
     State(app): State<Arc<App>>,
-    From(from): From,
+    Origin(from): Origin,
     Input(Named { name }): Input<Named>,
 ) -> Result<(StatusCode, NoStore, Json<Guest>), Refused> {
     if !app.guests.allows(&from) {
@@ -80,7 +80,7 @@ pub(super) async fn come(
     }
     messdeck_table::check_name(&name)?;
     let person = Person { id: secret::new_id()?, name, since: now().cast_signed() };
-    app.hall.store.put_person(person.clone()).await?;
+    app.store.put_person(person.clone()).await?;
     let caller = Caller { person: person.id, only: None };
     let token = secret::token(&app.secret, &caller);
     Ok((StatusCode::CREATED, NO_STORE, Json(Guest { person: caller.person, name: person.name, token })))
@@ -94,7 +94,7 @@ pub(crate) struct Me {
 }
 
 pub(super) async fn me(State(app): State<Arc<App>>, caller: Caller) -> Result<(NoStore, Json<Me>), Refused> {
-    let person = app.hall.store.person(&caller.person).await.map_err(unless_forgotten)?;
+    let person = app.store.person(&caller.person).await.map_err(unless_forgotten)?;
     Ok((NO_STORE, Json(Me { person: person.id, name: person.name })))
 }
 
@@ -104,9 +104,9 @@ pub(super) async fn rename(
     caller: Caller,
     Input(Named { name }): Input<Named>,
 ) -> Result<(NoStore, Json<Me>), Refused> {
-    caller.whole()?;
+    caller.guest_only()?;
     messdeck_table::check_name(&name)?;
-    app.hall.store.rename_person(&caller.person, &name).await.map_err(unless_forgotten)?;
+    app.store.rename_person(&caller.person, &name).await.map_err(unless_forgotten)?;
     Ok((NO_STORE, Json(Me { person: caller.person, name })))
 }
 
@@ -119,7 +119,7 @@ fn unless_forgotten(error: StoreError) -> Refused {
 }
 
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<StatusCode, Refused> {
-    caller.whole()?;
+    caller.guest_only()?;
     app.hall.forget(&caller.person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -147,20 +147,20 @@ pub(super) async fn make_code(
         person: Some(caller.person),
         expires: expires.cast_signed(),
     };
-    app.hall.store.put_ticket(ticket).await?;
+    app.store.put_ticket(ticket).await?;
     Ok((StatusCode::CREATED, NO_STORE, Json(NewCode { code, expires })))
 }
 
 pub(super) async fn use_code(
     State(app): State<Arc<App>>,
-    From(from): From,
+    Origin(from): Origin,
     Input(Code { code }): Input<Code>,
 ) -> Result<(NoStore, Json<MovedSeat>), Refused> {
     // Guessing must not pay: an address has as many tries as it may bring guests.
     if !app.guests.allows(&from) {
         return Err(Refused::too_many("That were many codes; wait a minute."));
     }
-    let ticket = app.hall.store.use_ticket(secret::hash(MOVE, &code), now().cast_signed()).await;
+    let ticket = app.store.use_ticket(secret::hash(MOVE, &code), now().cast_signed()).await;
     let unknown =
         || Refused::new(StatusCode::NOT_FOUND, "no-such-code", "That code serves no more, or never did.");
     let ticket = match ticket {

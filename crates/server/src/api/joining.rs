@@ -4,15 +4,14 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use messdeck_hall::now;
 use messdeck_store::StoreError;
-use messdeck_table::{Bytes32, Command, Phase, Sitter, Table};
+use messdeck_table::Bytes32;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, Input};
-use crate::hall::{Hold, Plan, is_on, now};
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
 
@@ -55,7 +54,7 @@ pub(super) async fn join(
     let invited = match &join.invite {
         None => None,
         Some(invite) => {
-            let ticket = app.hall.store.ticket(secret::hash(INVITE, invite), now().cast_signed()).await;
+            let ticket = app.store.ticket(secret::hash(INVITE, invite), now().cast_signed()).await;
             let wrong = || {
                 Refused::forbidden("bad-invite", "That invitation is not for this match, or serves no more.")
             };
@@ -68,66 +67,9 @@ pub(super) async fn join(
             }
         }
     };
-    let seat = live
-        .look(|table, plan| choose_seat(table, plan, &caller, invited.as_deref(), join.seat.as_deref()))
-        .await?;
-    let seat = match seat {
-        Seat::Mine(seat) => {
-            return Ok((NO_STORE, Json(Joined { seat, v: live.look(|table, _| table.v()).await })));
-        }
-        Seat::Free(seat) => seat,
-    };
-    let person = app.hall.store.person(&caller.person).await?;
-    let command = Command::Sit { seat: seat.clone(), person: caller.person, name: person.name, commitment };
-    let done = live.act(&app.hall, None, command).await?;
-    tracing::info!("somebody joined a match");
-    Ok((NO_STORE, Json(Joined { seat, v: done.v })))
-}
-
-enum Seat {
-    /// The caller sits there already: joining again is not an error.
-    Mine(String),
-    Free(String),
-}
-
-fn choose_seat(
-    table: &Table,
-    plan: &Plan,
-    caller: &Caller,
-    invited: Option<&str>,
-    wished: Option<&str>,
-) -> Result<Seat, Refused> {
-    let may_take = |seat: &str| match plan.get(seat) {
-        None | Some(Hold::Open) => true,
-        Some(Hold::Invite) => invited == Some(seat),
-        Some(Hold::Reserved { person }) => *person == caller.person,
-    };
-    let is_mine = |sitter: &Sitter| is_on(sitter, &caller.person);
-    if let Some(seat) = wished.or(invited) {
-        let sitter = table.sitters().find(|&(name, _)| name == seat).map(|(_, sitter)| sitter);
-        return match sitter {
-            Some(sitter) if is_mine(sitter) => Ok(Seat::Mine(seat.to_owned())),
-            Some(Sitter::Open) if !may_take(seat) => Err(Refused::forbidden(
-                "needs-invite",
-                "This seat is kept for somebody; ask for its invitation.",
-            )),
-            // Anything else the table refuses by itself, with its reason.
-            _ => Ok(Seat::Free(seat.to_owned())),
-        };
-    }
-    let free = table.sitters().find(|&(seat, sitter)| *sitter == Sitter::Open && may_take(seat));
-    match free {
-        Some((seat, _)) => Ok(Seat::Free(seat.to_owned())),
-        None => match table.sitters().find(|(_, sitter)| is_mine(sitter)) {
-            Some((seat, _)) => Ok(Seat::Mine(seat.to_owned())),
-            None if table.phase() == Phase::Seating => {
-                Err(Refused::forbidden("needs-invite", "The seats that are left need an invitation."))
-            }
-            None => {
-                Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "seats-are-taken", "All seats are taken."))
-            }
-        },
-    }
+    let taken = live.join(&app.hall, &caller.person, invited.as_deref(), join.seat.as_deref(), commitment);
+    let messdeck_hall::Joined { seat, v } = taken.await?;
+    Ok((NO_STORE, Json(Joined { seat, v })))
 }
 
 /// What somebody commits to.

@@ -8,6 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use messdeck_hall::{Hold, Opening, Plan, Summary, is_on, now};
 use messdeck_store::{MatchInfo, Ticket, Visibility};
 use messdeck_table::{Command, Setup, Sitter};
 use schemars::JsonSchema;
@@ -16,8 +17,7 @@ use serde_json::{Value, json};
 
 use super::joining::{INVITE, bytes};
 use super::{MatchId, NO_STORE, NoStore, Since, game_ids};
-use crate::app::{Anyone, App, Asked, Input};
-use crate::hall::{Hold, Opening, Plan, Summary, is_on, now};
+use crate::app::{Anyone, App, Input, Parameters};
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
 
@@ -123,15 +123,15 @@ pub(super) async fn create(
     caller: Caller,
     Input(new): Input<NewMatch>,
 ) -> Result<(StatusCode, NoStore, Json<Created>), Refused> {
-    caller.whole()?;
+    caller.guest_only()?;
     app.permits.find(&new.game).map_err(|fault| Refused::fault(StatusCode::NOT_FOUND, fault))?;
-    if app.hall.store.running(&caller.person).await? >= app.config.limits.matches {
+    if app.store.running(&caller.person).await? >= app.config.limits.matches {
         return Err(Refused::too_many(format!(
             "You have created {} matches that are not over; finish or call off some of them.",
             app.config.limits.matches
         )));
     }
-    let person = app.hall.store.person(&caller.person).await?;
+    let person = app.store.person(&caller.person).await?;
     let id = secret::new_id()?;
     let setup = Setup {
         id: id.clone(),
@@ -161,7 +161,6 @@ pub(super) async fn create(
             }),
         }
     }
-    check_seats(&setup, plan.keys())?;
     let visibility = if new.public { Visibility::Public } else { Visibility::Private };
     let opening = Opening { setup, visibility, creator: caller.person, plan, commands };
     app.hall.create(opening).await?;
@@ -169,25 +168,9 @@ pub(super) async fn create(
     for (seat, invite) in &invites {
         let (hash, kind) = (secret::hash(INVITE, invite), INVITE.to_owned());
         let ticket = Ticket { hash, kind, id: id.clone(), seat: seat.clone(), person: None, expires };
-        app.hall.store.put_ticket(ticket).await?;
+        app.store.put_ticket(ticket).await?;
     }
     Ok((StatusCode::CREATED, NO_STORE, Json(Created { id, invites })))
-}
-
-/// The table checks the seats that somebody takes at once; those that are kept for others are checked here.
-fn check_seats<'a>(setup: &Setup, named: impl Iterator<Item = &'a String>) -> Result<(), Refused> {
-    let game = messdeck_catalog::find(&setup.game).ok_or_else(Refused::no_match)?;
-    let options = messdeck_facade::Options::choose(game.options(), &setup.options);
-    let seats = options.and_then(|options| game.seats(&options));
-    let seats = seats.map_err(|error| Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()))?;
-    for name in named {
-        if !seats.iter().any(|seat| seat.name == name) {
-            let names: Vec<&str> = seats.iter().map(|seat| seat.name).collect();
-            let message = format!("There is no such seat; the seats are {}.", names.join(", "));
-            return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "no-seat", message));
-        }
-    }
-    Ok(())
 }
 
 pub(super) async fn show(
@@ -226,7 +209,7 @@ pub(super) async fn events(
     State(app): State<Arc<App>>,
     Path(MatchId(id)): Path<MatchId>,
     Anyone(caller): Anyone,
-    Asked(Since { since }): Asked<Since>,
+    Parameters(Since { since }): Parameters<Since>,
 ) -> Result<(NoStore, Json<Value>), Refused> {
     let live = app.hall.open(&id).await?;
     if let Some(caller) = caller.filter(|caller| caller.serves(&id).is_ok()) {
@@ -260,7 +243,7 @@ pub(super) async fn lobby(
     State(app): State<Arc<App>>,
     Anyone(caller): Anyone,
 ) -> Result<(NoStore, Json<Vec<Listed>>), Refused> {
-    let found = app.hall.store.lobby(LIST).await?;
+    let found = app.store.lobby(LIST).await?;
     // A game that is no longer offered here is no longer shown, either.
     let offered = found.into_iter().filter(|info| app.permits.find(&info.game).is_ok());
     listed(offered.collect(), caller.as_ref())
@@ -277,9 +260,9 @@ pub(super) struct Before {
 pub(super) async fn mine(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Asked(Before { before }): Asked<Before>,
+    Parameters(Before { before }): Parameters<Before>,
 ) -> Result<(NoStore, Json<Vec<Listed>>), Refused> {
-    let found = app.hall.store.matches_of(&caller.person, before.unwrap_or(i64::MAX), LIST).await?;
+    let found = app.store.matches_of(&caller.person, before.unwrap_or(i64::MAX), LIST).await?;
     let served = found.into_iter().filter(|info| caller.serves(&info.id).is_ok());
     listed(served.collect(), Some(&caller))
 }

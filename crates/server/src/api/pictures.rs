@@ -10,7 +10,7 @@ use messdeck_facade::{Record, Scene};
 use serde::Deserialize;
 
 use super::MatchId;
-use crate::app::{Anyone, App, Asked};
+use crate::app::{Anyone, App, Parameters};
 use crate::picture;
 use crate::refused::Refused;
 
@@ -26,7 +26,7 @@ pub(super) async fn picture(
     State(app): State<Arc<App>>,
     Path(MatchId(id)): Path<MatchId>,
     _: Anyone,
-    Asked(AtMove { at }): Asked<AtMove>,
+    Parameters(AtMove { at }): Parameters<AtMove>,
 ) -> Result<Response, Refused> {
     let live = app.hall.open(&id).await?;
     let (record, now) = live.look(|table, _| (table.record(), table.position().copy())).await;

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use messdeck_store::{ChatLine, Report, Said};
+use messdeck_hall::{Live, now};
+use messdeck_store::{ChatLine, Report};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore, Since};
-use crate::app::{Anyone, App, Asked, Input};
+use crate::app::{Anyone, App, Input, Parameters};
 use crate::config::Limits;
-use crate::hall::{Live, News, is_on, now};
 use crate::refused::Refused;
 use crate::secret::Caller;
 
@@ -60,12 +60,12 @@ pub(super) async fn read(
     State(app): State<Arc<App>>,
     Path(MatchId(id)): Path<MatchId>,
     Anyone(caller): Anyone,
-    Asked(Since { since }): Asked<Since>,
+    Parameters(Since { since }): Parameters<Since>,
 ) -> Result<(NoStore, Json<Vec<Line>>), Refused> {
-    app.hall.store.info(&id).await?;
-    let lines = app.hall.store.chat(&id, since).await?;
+    app.store.info(&id).await?;
+    let lines = app.store.chat(&id, since).await?;
     let muted = match &caller {
-        Some(caller) => app.hall.store.muted_by(&caller.person).await?,
+        Some(caller) => app.store.muted_by(&caller.person).await?,
         None => Vec::new(),
     };
     let heard =
@@ -99,16 +99,7 @@ pub(crate) async fn speak(
     text: &str,
 ) -> Result<Line, Refused> {
     let text = line_of(text, Limits::CHAT, "A line of chat")?;
-    let may = live.look(|table, _| table.sitters().any(|(_, sitter)| is_on(sitter, &caller.person))).await;
-    if !may && caller.person != live.creator {
-        return Err(Refused::forbidden("not-at-the-table", "Only those who play here speak here."));
-    }
-    let said = Said { id: live.id.clone(), person: caller.person.clone(), at: now().cast_signed(), text };
-    let n = app.hall.store.say(said.clone()).await?;
-    let line = Line::from(ChatLine { n, said });
-    let frame = serde_json::json!({ "kind": "chat", "line": line }).to_string();
-    live.spread(News::Chat { person: caller.person.clone(), frame: frame.into() });
-    Ok(line)
+    Ok(live.say(&app.hall, &caller.person, text).await?.into())
 }
 
 fn line_of(text: &str, longest: usize, what: &str) -> Result<String, Refused> {
@@ -128,7 +119,7 @@ pub(super) async fn muted(
     State(app): State<Arc<App>>,
     caller: Caller,
 ) -> Result<(NoStore, Json<Muted>), Refused> {
-    let people = app.hall.store.muted_by(&caller.person).await?;
+    let people = app.store.muted_by(&caller.person).await?;
     Ok((NO_STORE, Json(Muted { people })))
 }
 
@@ -137,10 +128,10 @@ pub(super) async fn mute(
     Path(other): Path<String>,
     caller: Caller,
 ) -> Result<StatusCode, Refused> {
-    if other.len() > 64 || app.hall.store.muted_by(&caller.person).await?.len() >= 1000 {
+    if other.len() > 64 || app.store.muted_by(&caller.person).await?.len() >= 1000 {
         return Err(Refused::bad("bad-id", "That is nobody here, or one too many."));
     }
-    app.hall.store.mute(&caller.person, &other, true).await?;
+    app.store.mute(&caller.person, &other, true).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -149,7 +140,7 @@ pub(super) async fn hear(
     Path(other): Path<String>,
     caller: Caller,
 ) -> Result<StatusCode, Refused> {
-    app.hall.store.mute(&caller.person, &other, false).await?;
+    app.store.mute(&caller.person, &other, false).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -161,13 +152,13 @@ pub(super) async fn report(
 ) -> Result<StatusCode, Refused> {
     caller.serves(&id)?;
     let reason = line_of(&reason, Limits::REPORT, "A complaint")?;
-    app.hall.store.info(&id).await?;
-    let lines = app.hall.store.chat(&id, n.saturating_sub(1)).await?;
+    app.store.info(&id).await?;
+    let lines = app.store.chat(&id, n.saturating_sub(1)).await?;
     if !lines.iter().any(|line| line.n == n) {
         return Err(Refused::new(StatusCode::NOT_FOUND, "no-such-line", "There is no such line."));
     }
     let report = Report { id, n, person: caller.person, at: now().cast_signed(), reason };
-    app.hall.store.report(report).await?;
+    app.store.report(report).await?;
     tracing::warn!("somebody complained about a line of chat");
     Ok(StatusCode::NO_CONTENT)
 }

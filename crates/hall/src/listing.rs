@@ -1,4 +1,4 @@
-//! How a match stands in lists, and who its seats are kept for.
+//! How a match stands in lists.
 
 use std::collections::BTreeMap;
 
@@ -8,63 +8,48 @@ use messdeck_table::{ClockSpec, Phase, Sitter, Table};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::computer::is_asked;
-use crate::refused::Refused;
-
-/// Whom a seat is kept for until somebody sits there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-pub(crate) enum Hold {
-    /// Whoever comes first.
-    Open,
-    /// Whoever has the seat's invitation.
-    Invite,
-    /// A person, as in a rematch.
-    Reserved { person: String },
-}
-
-/// The seats that are not simply open, by name.
-pub(crate) type Plan = BTreeMap<String, Hold>;
+use crate::computer::is_asked;
+use crate::{HallError, Hold, Plan};
 
 /// What lists show of a match without reading its events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Summary {
+pub struct Summary {
     /// The options that differ from their defaults.
-    pub(crate) options: BTreeMap<String, String>,
+    pub options: BTreeMap<String, String>,
     /// The set-up whose options these are, if they have a name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) preset: Option<SetUp>,
+    pub preset: Option<SetUp>,
     /// The version of the rules under these options; without it the first.
     #[schemars(with = "Option<u16>")]
     #[serde(default, skip_serializing_if = "Version::is_first")]
-    pub(crate) rules: Version,
+    pub rules: Version,
     /// Why the match ended without a winner, where its version of the rules is no longer played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) retired: Option<String>,
+    pub retired: Option<String>,
     /// How the clocks are set.
-    pub(crate) clock: Option<Clock>,
+    pub clock: Option<Clock>,
     /// `seating`, `revealing`, `roll-off`, `playing` or `over`.
-    pub(crate) phase: String,
+    pub phase: String,
     /// Who sits where.
-    pub(crate) seats: Vec<SeatLine>,
+    pub seats: Vec<SeatLine>,
     /// The seat that must act.
-    pub(crate) acting: Option<String>,
+    pub acting: Option<String>,
     /// The position as it stands.
-    pub(crate) position: String,
+    pub position: String,
     /// Whom seats are kept for. Not shown to others.
     #[schemars(skip)]
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) plan: Plan,
+    pub plan: Plan,
 }
 
 /// A named set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct SetUp {
+pub struct SetUp {
     /// Its id, as the card of the game lists it.
-    pub(crate) id: String,
+    pub id: String,
     /// Its name for people.
-    pub(crate) title: String,
+    pub title: String,
 }
 
 impl From<&Preset> for SetUp {
@@ -75,26 +60,26 @@ impl From<&Preset> for SetUp {
 
 /// How clocks are set, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Clock {
+pub struct Clock {
     /// At the start.
-    pub(crate) base: u64,
+    pub base: u64,
     /// Added after each decision.
-    pub(crate) increment: u64,
+    pub increment: u64,
 }
 
 /// A seat in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct SeatLine {
+pub struct SeatLine {
     /// Its name.
-    pub(crate) seat: String,
+    pub seat: String,
     /// `open`, `invite`, `reserved`, `person` or `computer`.
-    pub(crate) kind: String,
+    pub kind: String,
     /// The person's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) name: Option<String>,
+    pub name: Option<String>,
     /// The computer's level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) level: Option<u8>,
+    pub level: Option<u8>,
 }
 
 impl From<ClockSpec> for Clock {
@@ -110,9 +95,9 @@ impl From<Clock> for ClockSpec {
 }
 
 impl Summary {
-    /// Reads what [`listing`] wrote.
-    pub(crate) fn read(text: &str) -> Result<Summary, Refused> {
-        serde_json::from_str(text).map_err(|error| Refused::inside(&error))
+    /// Reads what the hall wrote into a match's listing.
+    pub fn read(text: &str) -> Result<Summary, HallError> {
+        Ok(serde_json::from_str(text)?)
     }
 }
 
@@ -121,7 +106,7 @@ impl Summary {
 const COMPUTER_WITHIN: u64 = 5_000;
 
 /// How the match stands now.
-pub(super) fn listing(table: &Table, plan: &Plan, now: u64) -> Result<Listing, Refused> {
+pub(crate) fn listing(table: &Table, plan: &Plan, now: u64) -> Result<Listing, HallError> {
     let acting = table.turn().map(|(seat, _)| seat);
     let sitter = table.sitters().find(|&(seat, _)| Some(seat) == acting).map(|(_, sitter)| sitter);
     let computer = is_asked(table).then(|| now.saturating_add(COMPUTER_WITHIN));
@@ -130,12 +115,12 @@ pub(super) fn listing(table: &Table, plan: &Plan, now: u64) -> Result<Listing, R
         over: table.phase() == Phase::Over,
         acting: sitter.and_then(person),
         due: table.due().into_iter().chain(computer).min().map(u64::cast_signed),
-        summary: serde_json::to_string(&summary(table, plan)).map_err(|error| Refused::inside(&error))?,
+        summary: serde_json::to_string(&summary(table, plan))?,
     })
 }
 
 /// Which person holds which seat.
-pub(super) fn holders(table: &Table) -> Vec<Holder> {
+pub(crate) fn holders(table: &Table) -> Vec<Holder> {
     let holders = table
         .sitters()
         .filter_map(|(seat, sitter)| Some(Holder { seat: seat.to_owned(), person: person(sitter)? }));

@@ -2,15 +2,15 @@
 
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::{Relaxed, SeqCst};
+use std::sync::atomic::Ordering::SeqCst;
 use std::time::{Duration, Instant};
 
 use messdeck_facade::AnyPosition;
 use messdeck_search::{Level, Limits, Skill};
 use messdeck_table::{Command, Phase, Sitter, Table};
 
-use super::{Hall, Live};
-use crate::secret;
+use crate::counts::count;
+use crate::{Hall, Live, random};
 
 /// What the computer must do.
 enum Job {
@@ -35,12 +35,12 @@ const LONGEST: Duration = Duration::from_secs(10);
 const JUDGE: u64 = 2_000;
 
 /// Lets the computer play as long as it is its turn, beside whatever else happens.
-pub(super) fn go_on(hall: &Arc<Hall>, live: &Arc<Live>) {
+pub(crate) fn go_on(hall: &Arc<Hall>, live: &Arc<Live>) {
     tokio::spawn(play(Arc::clone(hall), Arc::clone(live)));
 }
 
 /// Whether the computer has anything to do.
-pub(super) fn is_asked(table: &Table) -> bool {
+pub(crate) fn is_asked(table: &Table) -> bool {
     let acting = table.turn().map(|(seat, _)| seat);
     let is_computer = |sitter: &Sitter| matches!(sitter, Sitter::Computer { .. });
     table.sitters().any(|(seat, sitter)| Some(seat) == acting && is_computer(sitter))
@@ -67,9 +67,12 @@ async fn play_on(hall: &Arc<Hall>, live: &Arc<Live>) -> bool {
     while let Some(job) = live.look(|table, _| job(table)).await {
         let Some(command) = work(hall, job).await else { return false };
         // Refused where somebody was faster, as with an undo: then there is another job, or none.
-        let done = live.carry_out(hall, None, &command).await;
-        if done.is_err_and(|refused| refused.status.is_server_error()) {
-            return false;
+        match live.carry_out(hall, None, &command).await {
+            Err(error) if error.is_inside() => {
+                tracing::error!(%error, "the computer can't go on");
+                return false;
+            }
+            _ => {}
         }
     }
     true
@@ -80,7 +83,7 @@ async fn work(hall: &Hall, job: Job) -> Option<Command> {
         Job::Do(command) => return Some(command),
         _ => hall.thinkers.acquire().await.ok()?,
     };
-    let seed = u64::from_le_bytes(secret::random().ok()?);
+    let seed = u64::from_le_bytes(random().ok()?);
     let thought = tokio::task::spawn_blocking(move || {
         let until = Instant::now() + LONGEST;
         let mut stop = || Instant::now() >= until;
@@ -100,7 +103,7 @@ async fn work(hall: &Hall, job: Job) -> Option<Command> {
     });
     let command = thought.await.ok().flatten();
     drop(thinker);
-    hall.metrics.computer_moves.fetch_add(1, Relaxed);
+    count(&hall.counts.computer_moves);
     command
 }
 

@@ -7,11 +7,10 @@ use std::time::{Duration, Instant};
 
 use messdeck_table::{Command, Phase, Sitter, Table};
 
-use super::live::{Live, News};
-use super::{Hall, is_on};
+use crate::{Hall, Live, News, is_on};
 
 /// Who is here.
-pub(super) struct People {
+pub(crate) struct People {
     /// Open sockets of each person.
     sockets: BTreeMap<String, usize>,
     /// When each person last asked for something.
@@ -26,14 +25,14 @@ const BACK_WITHIN: Duration = Duration::from_secs(5);
 const RETURN_WITHIN: Duration = Duration::from_secs(20);
 
 impl People {
-    pub(super) fn new() -> People {
+    pub(crate) fn new() -> People {
         People { sockets: BTreeMap::new(), seen: BTreeMap::new(), watching: 0, used: Instant::now() }
     }
 }
 
 impl Live {
     /// Somebody opened a socket; nobody by name is a watcher.
-    pub(crate) async fn arrive(self: &Arc<Live>, hall: &Arc<Hall>, person: Option<&str>) {
+    pub async fn arrive(self: &Arc<Live>, hall: &Arc<Hall>, person: Option<&str>) {
         {
             let mut people = self.people();
             match person {
@@ -44,11 +43,11 @@ impl Live {
         if let Some(person) = person {
             self.welcome_back(hall, person).await;
         }
-        self.tell_presence();
+        self.tell(self.presence());
     }
 
     /// A socket closed.
-    pub(crate) fn depart(self: &Arc<Live>, hall: &Arc<Hall>, person: Option<&str>) {
+    pub fn depart(self: &Arc<Live>, hall: &Arc<Hall>, person: Option<&str>) {
         let is_last = {
             let mut people = self.people();
             match person {
@@ -67,7 +66,7 @@ impl Live {
                 }
             }
         };
-        self.tell_presence();
+        self.tell(self.presence());
         if let (Some(person), true) = (person, is_last) {
             let (live, hall, person) = (Arc::clone(self), Arc::clone(hall), person.to_owned());
             tokio::spawn(async move {
@@ -78,13 +77,13 @@ impl Live {
     }
 
     /// Somebody asked for something without a socket.
-    pub(crate) async fn saw(self: &Arc<Live>, hall: &Arc<Hall>, person: &str) {
+    pub async fn saw(self: &Arc<Live>, hall: &Arc<Hall>, person: &str) {
         self.people().seen.insert(person.to_owned(), Instant::now());
         self.welcome_back(hall, person).await;
     }
 
     /// Some time after the match was read from the store, looks who has not come back.
-    pub(super) fn look_for_people(self: &Arc<Live>, hall: &Arc<Hall>) {
+    pub(crate) fn look_for_people(self: &Arc<Live>, hall: &Arc<Hall>) {
         let (live, hall) = (Arc::downgrade(self), Arc::downgrade(hall));
         tokio::spawn(async move {
             tokio::time::sleep(RETURN_WITHIN).await;
@@ -129,22 +128,17 @@ impl Live {
         .await
     }
 
-    fn tell_presence(&self) {
-        self.spread(News::Presence(self.presence().into()));
-    }
-
-    /// Who is here, as a frame.
-    pub(crate) fn presence(&self) -> String {
+    /// Who is here.
+    pub fn presence(&self) -> News {
         let people = self.people();
-        let here: Vec<&String> = people.sockets.keys().collect();
-        serde_json::json!({ "kind": "presence", "people": here, "watching": people.watching }).to_string()
+        News::presence(people.sockets.keys(), people.watching)
     }
 
-    pub(super) fn touch(&self) {
+    pub(crate) fn touch(&self) {
         self.people().used = Instant::now();
     }
 
-    pub(super) fn idle(&self) -> Duration {
+    pub(crate) fn idle(&self) -> Duration {
         self.people().used.elapsed()
     }
 

@@ -7,8 +7,7 @@ use messdeck_facade::{Options, Reading};
 use messdeck_store::MatchInfo;
 use messdeck_table::Command;
 
-use super::{Hall, Live, Summary};
-use crate::refused::Refused;
+use crate::{Hall, HallError, Live, Summary};
 
 /// Matches that are looked at together.
 const TOGETHER: usize = 256;
@@ -16,15 +15,15 @@ const TOGETHER: usize = 256;
 impl Hall {
     /// Ends all matches whose rules are no longer played, so that no list shows them as running. What can't be ended
     /// now is ended when somebody opens it.
-    pub(crate) async fn end_retired(self: &Arc<Hall>) -> Result<(), Refused> {
+    pub async fn end_retired(self: &Arc<Hall>) -> Result<(), HallError> {
         let mut after = String::new();
         loop {
             let found = self.store.unfinished(&after, TOGETHER).await?;
             let Some(last) = found.last() else { return Ok(()) };
             after.clone_from(&last.id);
             for info in found.iter().filter(|info| is_retired(info)) {
-                if let Err(refused) = self.open(&info.id).await {
-                    tracing::warn!(code = refused.body.error.code, "a match of older rules can't be ended");
+                if let Err(error) = self.open(&info.id).await {
+                    tracing::warn!(%error, "a match of older rules can't be ended");
                 }
             }
         }
@@ -44,15 +43,15 @@ fn is_retired(info: &MatchInfo) -> bool {
 /// next act: until then the table refuses to go on by itself.
 ///
 /// Boxed, because an act may put up a match, which is then opened.
-pub(super) fn void<'a>(
+pub(crate) fn void<'a>(
     hall: &'a Arc<Hall>,
     live: &'a Arc<Live>,
 ) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>> {
     Box::pin(async move {
         if live.look(|table, _| table.must_be_voided()).await
-            && let Err(refused) = live.act(hall, None, Command::Tick {}).await
+            && let Err(error) = live.act(hall, None, Command::Tick {}).await
         {
-            tracing::warn!(code = refused.body.error.code, "a void match could not be ended");
+            tracing::warn!(%error, "a void match could not be ended");
         }
     })
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use messdeck_table::Command;
 
-use super::{Hall, now};
+use crate::{Hall, now};
 
 /// A match that comes up is not handed to another server for so long, in milliseconds.
 const LEASE: i64 = 10_000;
@@ -17,7 +17,7 @@ const SHORTEST_SLEEP: u64 = 20;
 
 impl Hall {
     /// Looks after all clocks, for ever.
-    pub(crate) async fn keep_time(self: Arc<Hall>) {
+    pub async fn keep_time(self: Arc<Hall>) {
         loop {
             // Whatever becomes due from here on may be missed below, so it says so and the loop goes round once more.
             self.next_look.store(i64::MAX, Relaxed);
@@ -48,10 +48,10 @@ impl Hall {
     async fn tick(self: &Arc<Hall>, id: &str) {
         let done = match self.open(id).await {
             Ok(live) => live.act(self, None, Command::Tick {}).await.map(drop),
-            Err(refused) => Err(refused),
+            Err(error) => Err(error),
         };
-        if let Err(refused) = done {
-            tracing::warn!(code = refused.body.error.code, "a clock could not be looked at");
+        if let Err(error) = done {
+            tracing::warn!(%error, "a clock could not be looked at");
         }
     }
 }

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use messdeck_table::{Event, Table, What};
 
-use super::{Hall, Live, listing, live, now, stored};
-use crate::refused::Refused;
+use crate::hall::stored;
+use crate::{Hall, HallError, Live, listing, live, now};
 
 /// What stands in a match in place of a name.
 const SOMEBODY: &str = "somebody";
 
 impl Hall {
     /// Forgets a person. Their seats stay theirs, so that the others can claim them as with anybody who is away.
-    pub(crate) async fn forget(self: &Arc<Hall>, person: &str) -> Result<(), Refused> {
+    pub async fn forget(self: &Arc<Hall>, person: &str) -> Result<(), HallError> {
         for id in self.store.sat_at(person).await? {
             self.open(&id).await?.take_out(self, person).await?;
         }
@@ -22,7 +22,7 @@ impl Hall {
 }
 
 impl Live {
-    async fn take_out(&self, hall: &Hall, person: &str) -> Result<(), Refused> {
+    async fn take_out(&self, hall: &Hall, person: &str) -> Result<(), HallError> {
         let mut state = self.state.lock().await;
         let mut events = live::events(&hall.store, &self.id).await?;
         let mut changed: Vec<Event> = Vec::new();

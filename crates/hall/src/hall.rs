@@ -3,60 +3,55 @@
 //! A match is read from the store when somebody first asks for it and leaves memory when nobody does any more. The
 //! store is the truth: what is in memory is a fold over it, and is read again whenever the two disagree.
 
-mod computer;
-mod forget;
-mod listing;
-mod live;
-mod presence;
-mod retire;
-mod timers;
-
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use messdeck_store::{NewMatch, Store, StoredEvent, Visibility};
-use messdeck_table::{Command, Context, Event, Seed, Setup, Sitter, Table};
+use messdeck_table::{Command, Context, Event, Seed, Setup, Table};
 use tokio::sync::{Notify, Semaphore};
 
-use crate::metrics::Metrics;
-use crate::refused::Refused;
-use crate::secret;
-pub(crate) use listing::{Hold, Plan, Summary};
-pub(crate) use live::{Act, Live, News};
+use crate::counts::count;
+use crate::{Counts, HallError, Live, Plan, listing, now, random, retire};
 
 /// All matches in memory, and what they share.
-pub(crate) struct Hall {
+pub struct Hall {
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) metrics: Metrics,
+    pub(crate) counts: Counts,
     live: Mutex<BTreeMap<String, Arc<Live>>>,
     /// Lets so many computer moves be thought about at the same time.
-    thinkers: Semaphore,
+    pub(crate) thinkers: Semaphore,
     /// Tells the timers that something is due earlier than they know.
-    sooner: Notify,
+    pub(crate) sooner: Notify,
     /// When the timers mean to look next, in milliseconds since 1970.
-    next_look: AtomicI64,
+    pub(crate) next_look: AtomicI64,
 }
 
 /// A match to put up.
-pub(crate) struct Opening {
-    pub(crate) setup: Setup,
-    pub(crate) visibility: Visibility,
-    pub(crate) creator: String,
-    pub(crate) plan: Plan,
+pub struct Opening {
+    /// What is played.
+    pub setup: Setup,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// The person who creates it.
+    pub creator: String,
+    /// Whom the seats are for.
+    pub plan: Plan,
     /// Who sits down at once.
-    pub(crate) commands: Vec<Command>,
+    pub commands: Vec<Command>,
 }
 
 /// How long a match that nobody asks for stays in memory.
 const IDLE: Duration = Duration::from_secs(60);
 
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>, thinkers: usize) -> Hall {
+    /// A hall over a store, with so many computer moves at the same time. Its clocks run once [`Hall::keep_time`] is
+    /// called.
+    pub fn new(store: Arc<dyn Store>, thinkers: usize) -> Hall {
         Hall {
             store,
-            metrics: Metrics::default(),
+            counts: Counts::default(),
             live: Mutex::default(),
             thinkers: Semaphore::new(thinkers.max(1)),
             sooner: Notify::new(),
@@ -65,7 +60,7 @@ impl Hall {
     }
 
     /// The match of this id, from memory or from the store.
-    pub(crate) async fn open(self: &Arc<Hall>, id: &str) -> Result<Arc<Live>, Refused> {
+    pub async fn open(self: &Arc<Hall>, id: &str) -> Result<Arc<Live>, HallError> {
         if let Some(live) = self.map().get(id) {
             live.touch();
             return Ok(Arc::clone(live));
@@ -80,12 +75,13 @@ impl Hall {
     }
 
     /// Puts up a match and keeps it.
-    pub(crate) async fn create(self: &Arc<Hall>, opening: Opening) -> Result<String, Refused> {
-        let seed = secret::random::<32>()?;
+    pub async fn create(self: &Arc<Hall>, opening: Opening) -> Result<String, HallError> {
+        let seed = random::<32>()?;
         let dealer = Seed::new(seed);
         let now = now();
         let id = opening.setup.id.clone();
         let (mut table, created) = Table::new(messdeck_catalog::find, opening.setup, &dealer, now)?;
+        check_seats(&table, &opening.plan)?;
         let mut events = vec![created];
         for command in &opening.commands {
             events.extend(table.act(command, Context { now, seed: Some(&dealer) })?);
@@ -104,7 +100,7 @@ impl Hall {
         let due = new.listing.due;
         self.store.create(new).await?;
         self.due(due);
-        self.metrics.created.fetch_add(1, Relaxed);
+        count(&self.counts.created);
         tracing::info!(game = table.game().about().id, "a match was created");
         // A match of computers alone begins by itself; so does one whose last seat was taken just now.
         self.open(&id).await?.go_on(self);
@@ -112,15 +108,20 @@ impl Hall {
     }
 
     /// Something will be due then.
-    fn due(&self, at: Option<i64>) {
+    pub(crate) fn due(&self, at: Option<i64>) {
         if at.is_some_and(|at| at < self.next_look.load(Relaxed)) {
             self.sooner.notify_one();
         }
     }
 
     /// How many matches are in memory.
-    pub(crate) fn len(&self) -> usize {
+    pub fn matches(&self) -> usize {
         self.map().len()
+    }
+
+    /// What was counted.
+    pub fn counts(&self) -> &Counts {
+        &self.counts
     }
 
     /// Lets go of matches that nobody has asked for lately.
@@ -133,22 +134,20 @@ impl Hall {
     }
 }
 
-/// Whether a person sits there.
-pub(crate) fn is_on(sitter: &Sitter, who: &str) -> bool {
-    matches!(sitter, Sitter::Person { person, .. } if person == who)
+/// The table checks the seats that somebody takes at once; those that are kept for others are checked here.
+fn check_seats(table: &Table, plan: &Plan) -> Result<(), HallError> {
+    let seats: Vec<String> = table.sitters().map(|(seat, _)| seat.to_owned()).collect();
+    match plan.keys().all(|seat| seats.contains(seat)) {
+        true => Ok(()),
+        false => Err(HallError::NoSeat { seats }),
+    }
 }
 
 /// Events as the store keeps them.
-fn stored(events: &[Event]) -> Result<Vec<StoredEvent>, Refused> {
+pub(crate) fn stored(events: &[Event]) -> Result<Vec<StoredEvent>, HallError> {
     let stored = events.iter().map(|event| {
-        let body = serde_json::to_string(event).map_err(|error| Refused::inside(&error))?;
+        let body = serde_json::to_string(event)?;
         Ok(StoredEvent { v: event.v, at: event.at.cast_signed(), body })
     });
     stored.collect()
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }

@@ -1,0 +1,54 @@
+//! What those who follow a match are told: every frame that goes to all of them is written here, once for all.
+
+use std::sync::Arc;
+
+use messdeck_store::{ChatLine, StoredEvent};
+use serde_json::json;
+
+/// News of a match. Clones share their frame.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// Something happened.
+    Events {
+        /// The number of the first event.
+        first: u64,
+        /// The number of the last one.
+        last: u64,
+        /// The message.
+        frame: Arc<str>,
+    },
+    /// Somebody said something.
+    Chat {
+        /// Who, because not everybody wants to hear them.
+        person: String,
+        /// The message.
+        frame: Arc<str>,
+    },
+    /// Somebody came or went.
+    Presence {
+        /// The message.
+        frame: Arc<str>,
+    },
+}
+
+impl News {
+    /// What happened; nothing if nothing did. The events are kept as text, and go out as they are.
+    pub(crate) fn events(events: &[StoredEvent]) -> Option<News> {
+        let (first, last) = (events.first()?.v, events.last()?.v);
+        let bodies: Vec<&str> = events.iter().map(|event| event.body.as_str()).collect();
+        let frame = format!("{{\"kind\":\"events\",\"events\":[{}]}}", bodies.join(","));
+        Some(News::Events { first, last, frame: frame.into() })
+    }
+
+    pub(crate) fn chat(ChatLine { n, said }: &ChatLine) -> News {
+        let line = json!({ "n": n, "person": said.person, "at": said.at, "text": said.text });
+        let frame = json!({ "kind": "chat", "line": line }).to_string();
+        News::Chat { person: said.person.clone(), frame: frame.into() }
+    }
+
+    pub(crate) fn presence<'a>(people: impl Iterator<Item = &'a String>, watching: usize) -> News {
+        let people: Vec<&String> = people.collect();
+        let frame = json!({ "kind": "presence", "people": people, "watching": watching }).to_string();
+        News::Presence { frame: frame.into() }
+    }
+}

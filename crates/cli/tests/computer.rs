@@ -1,7 +1,5 @@
 //! The computer player as other programs ask for it: best, arena, analyse, solve.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common::messdeck;
 use serde_json::Value;
 

@@ -1,7 +1,5 @@
 //! `messdeck cube` as other programs drive it.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common::messdeck;
 use serde_json::{Value, json};
 

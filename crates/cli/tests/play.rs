@@ -1,7 +1,5 @@
 //! The terminal game as a person plays it, through a pipe.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use std::path::PathBuf;
 

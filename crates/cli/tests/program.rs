@@ -1,7 +1,5 @@
 //! The program as other programs drive it.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};

@@ -1,7 +1,5 @@
 //! The Universal Game Interface over a real pipe, as a tournament program speaks it.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};

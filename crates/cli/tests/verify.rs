@@ -1,7 +1,5 @@
 //! `messdeck verify`: dealt dice derived again, from records as a table writes them.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::path::PathBuf;
 
 use messdeck_search::Numbers;

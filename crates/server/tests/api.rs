@@ -1,7 +1,5 @@
 //! Every route, asked in process.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::time::Duration;
 
 use crate::common::{ENTROPY, Guest, Server, commitment, generous};

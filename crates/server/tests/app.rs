@@ -1,7 +1,5 @@
 //! The server asked in process, without a socket.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use crate::common::Server;
 use axum::body::{Body, to_bytes};

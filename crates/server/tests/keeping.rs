@@ -1,7 +1,5 @@
 //! Copies of the folder where matches are kept, and the way back.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use std::fs;
 use std::path::Path;

@@ -1,7 +1,5 @@
 //! A server over the database of an older one: matches of rules that have changed are over, all others go on.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use std::path::PathBuf;
 use std::time::Duration;

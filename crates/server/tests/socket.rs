@@ -1,7 +1,5 @@
 //! The socket, on a port of this machine.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::net::SocketAddr;
 use std::time::Duration;
 

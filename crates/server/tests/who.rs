@@ -1,7 +1,5 @@
 //! Who may call which route: every route of the table, by every kind of caller.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common::{Guest, Server, commitment};
 use axum::http::StatusCode;
 use messdeck_server::{ROUTES, Route, Who};

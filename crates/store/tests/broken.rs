@@ -1,7 +1,5 @@
 //! The laws notice a store that does not keep them.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::sync::{Arc, Mutex};
 
 use messdeck_store::{Sqlite, Store};

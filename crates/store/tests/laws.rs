@@ -1,7 +1,5 @@
 //! What every store keeps its word about, whatever is behind it. [`laws_hold_for`] makes a test of each law for a [`Place`].
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::sync::Arc;
 
 use messdeck_store::{

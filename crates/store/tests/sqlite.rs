@@ -1,7 +1,5 @@
 //! SQLite holds the laws, and what is its own: files, their versions and copies of them.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::path::PathBuf;
 use std::sync::Arc;
 

@@ -1,7 +1,5 @@
 //! Every end of a match, and what leads to it: clocks, absence, offers.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use messdeck_search::Numbers;
 use messdeck_table::{Cause, ClockSpec, Command, Offering, Phase, Setup, Sitter, TableResult, What, verify};

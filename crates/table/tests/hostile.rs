@@ -1,8 +1,6 @@
 //! Random and hostile commands at tables of every game: nothing panics, a refusal changes nothing, and the log
 //! says everything.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use messdeck_catalog::GAMES;
 use messdeck_search::Numbers;

@@ -1,7 +1,5 @@
 //! Logs and commands as text: strict, and a log that does not fold names its wrong event.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use messdeck_search::Numbers;
 use messdeck_table::{Command, Event, Setup, Table};

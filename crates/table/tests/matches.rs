@@ -1,7 +1,5 @@
 //! Whole matches of every game, from the first chair to the verified record.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use messdeck_catalog::GAMES;
 use messdeck_search::Numbers;

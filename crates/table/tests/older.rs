@@ -1,7 +1,5 @@
 //! Matches that an older program wrote: those of rules that have changed are over, all others go on as ever.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use std::path::PathBuf;
 

@@ -1,7 +1,5 @@
 //! The roll-off: who throws, who wins, and what that settles.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use messdeck_table::{Command, Phase, Setup, Sitter, verify};
 

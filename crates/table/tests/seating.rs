@@ -1,7 +1,5 @@
 //! Sitting down, standing up, revealing, beginning.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use messdeck_table::{Bytes32, ClockSpec, Command, Context, Phase, Seed, Setup, Sitter, Table, What};
 

@@ -1,7 +1,5 @@
 //! Undo: how far, who must agree, and that no dice are thrown anew.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use messdeck_search::Numbers;
 use messdeck_table::{ClockSpec, Command, Setup, UndoView, What};

@@ -1,7 +1,5 @@
 //! Records whose dice are derived again: right ones pass, and the first wrong line is named.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use crate::common;
 use messdeck_facade::Record;
 use messdeck_search::Numbers;

@@ -1,8 +1,6 @@
 //! No test is left out. The tests of a crate are one program, whose `main.rs` has to name them all, and a library that has
 //! neither tests nor examples of its own is not compiled once more to find none: what a manifest says about that has to be true.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -186,7 +186,7 @@ fn of_targets() {
         ("", FIELD, &[button("hold")], cell("a1"), "complete", "DT-T1", &[]),
     ];
     for (options, text, prefix, target, code, rule, squares) in cases {
-        forbids_target(&DiceTactics, &position(options, text), (prefix, target), (code, rule, squares));
-        assert!(DiceTactics.about().rules_page.contains(rule));
+        forbids_target(&position(options, text), (prefix, target), (code, rule, squares));
+        assert!(DiceTactics::ABOUT.rules_page.contains(rule));
     }
 }

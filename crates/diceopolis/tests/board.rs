@@ -2,25 +2,25 @@
 
 use crate::common;
 use crate::common::{position, read};
-use messdeck_diceopolis::{Diceopolis, Position, Rules, Scoring};
-use messdeck_facade::{Game, Target};
+use messdeck_diceopolis::{Position, Rules, Scoring};
+use messdeck_facade::{Target, ToMarks, ToScene};
 use messdeck_testkit::words;
 
 /// Red may lengthen its run of 1s from g8, and end two runs of blue.
 const PLACE: &str = "12/12/12/12/5b1r2b24/4b2b1r1r14/5r56/12/12/12/12/12 r 124,113 0,0 place";
 
 fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
-    words::marks(&Diceopolis.marks(position, prefix))
+    words::marks(&position.marks(prefix))
 }
 
 fn trays(position: &Position) -> Vec<String> {
-    words::trays(&Diceopolis.scene(position).trays)
+    words::trays(&position.scene().trays)
 }
 
 #[test]
 fn everything_is_there() {
     let at = position(2, 25, "12/12/12/12/12/6r1b24/12/12/12/12/12/12 r 33456,3446 19,20 place");
-    let scene = Diceopolis.scene(&at);
+    let scene = at.scene();
     assert_eq!((scene.width, scene.height, scene.cells.len()), (13, 13, 169));
     assert_eq!(scene.cells.iter().filter(|cell| cell.kind == "cross").count(), 25);
     let black: Vec<&str> =
@@ -51,7 +51,7 @@ fn everything_is_there() {
 fn notes_tell_what_happens_next() {
     let reroll = "12/12/12/12/6r35/6r15/5b2b15/12/12/12/12/12 r 3455,2256 0,0 reroll";
     let over = "12/12/12/6r25/4b2b1r2b24/4b2b1r1r1r3r12/5b56/12/12/12/12/12 r -,- 0,0 over";
-    let notes = |text: &str| Diceopolis.scene(&position(2, 6, text)).notes;
+    let notes = |text: &str| position(2, 6, text).scene().notes;
     let filling = format!("{} b 12345,13 1,4 roll", common::EMPTY);
     assert_eq!(notes(&filling), ["blue rolls its first hand: 3 of 5 dice"]);
     assert_eq!(
@@ -71,7 +71,7 @@ fn notes_tell_what_happens_next() {
 #[test]
 fn paths_begin_with_die_or_square() {
     let at = position(2, 7, PLACE);
-    let say = |mv: &str| words::paths(&Diceopolis, &at, mv);
+    let say = |mv: &str| words::paths(&at, mv);
     assert_eq!(say("1@j8"), ["1 (a 1) j8 (on j8)", "j8 (a die on j8) 1 (a 1)"]);
     assert_eq!(say("keep"), ["keep (keep the hand)"]);
     assert_eq!(say("reroll:4"), ["reroll:4 (re-roll a 4)"]);

@@ -3,7 +3,7 @@
 
 use crate::common::position;
 use messdeck_core::Position as _;
-use messdeck_diceopolis::{Diceopolis, Move};
+use messdeck_diceopolis::Move;
 use messdeck_facade::Target;
 use messdeck_testkit::reasons::{button, cell, forbids, forbids_target, item};
 
@@ -120,6 +120,6 @@ fn of_targets() {
         (KEPT, &[], button("reroll:3"), "reroll-done", "DO-R3", &[]),
     ];
     for (text, prefix, target, code, rule, squares) in cases {
-        forbids_target(&Diceopolis, &position(2, 6, text), (prefix, target), (code, rule, squares));
+        forbids_target(&position(2, 6, text), (prefix, target), (code, rule, squares));
     }
 }

@@ -88,7 +88,7 @@ impl Hall {
         }
         let new = NewMatch {
             id: id.clone(),
-            game: table.game().about().id.to_owned(),
+            game: table.book().about().id.to_owned(),
             visibility: opening.visibility,
             creator: opening.creator,
             at: now.cast_signed(),
@@ -101,7 +101,7 @@ impl Hall {
         self.store.create(new).await?;
         self.due(due);
         count(&self.counts.created);
-        tracing::info!(game = table.game().about().id, "a match was created");
+        tracing::info!(game = table.book().about().id, "a match was created");
         // A match of computers alone begins by itself; so does one whose last seat was taken just now.
         self.open(&id).await?.go_on(self);
         Ok(id)

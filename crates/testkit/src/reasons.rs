@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use messdeck_core::{Position, Why};
-use messdeck_facade::{Game, Target};
+use messdeck_facade::{Target, ToPaths};
 
 /// The code of a reason, the rule that it cites and the squares that it points at.
 pub type Expected<'e> = (&'e str, &'e str, &'e [&'e str]);
@@ -29,13 +29,12 @@ pub fn forbids<P: Position>(position: &P, mv: &str, expected: Expected<'_>) {
 ///
 /// # Panics
 /// If another reason is given.
-pub fn forbids_target<G: Game>(
-    game: &G,
-    position: &G::Position,
+pub fn forbids_target<P: ToPaths>(
+    position: &P,
     (prefix, target): (&[Target], &Target),
     expected: Expected<'_>,
 ) {
-    let why = game.why_not_target(position, prefix, target);
+    let why = position.why_not_target(prefix, target);
     is_as_expected(&why, expected, format!("{position}: {prefix:?} {target:?}"));
 }
 

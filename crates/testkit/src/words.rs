@@ -1,7 +1,6 @@
 //! What a board shows, a line each: so a test compares a whole list at once, and reads like what a person sees.
 
-use messdeck_core::Position;
-use messdeck_facade::{Game, Mark, Tray};
+use messdeck_facade::{Mark, ToPaths, Tray};
 
 /// A mark: its kind, whose it is, where, its edge and its number if it has them, and what it says.
 pub fn mark(mark: &Mark) -> String {
@@ -31,9 +30,9 @@ pub fn trays(trays: &[Tray]) -> Vec<String> {
 ///
 /// # Panics
 /// If the move does not read.
-pub fn paths<G: Game>(game: &G, position: &G::Position, mv: &str) -> Vec<String> {
-    let mv: <G::Position as Position>::Move = mv.parse().unwrap_or_else(|error| panic!("{mv}: {error}"));
-    let paths = game.paths(position, mv);
+pub fn paths<P: ToPaths>(position: &P, mv: &str) -> Vec<String> {
+    let mv: P::Move = mv.parse().unwrap_or_else(|error| panic!("{mv}: {error}"));
+    let paths = position.paths(mv);
     let words = paths.iter().map(|path| {
         let steps = path.iter().map(|step| format!("{} ({})", step.target.id(), step.label));
         steps.collect::<Vec<_>>().join(" ")

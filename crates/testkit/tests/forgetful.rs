@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 
 use messdeck_core::{Key, MAX_SEATS, ParseError, Position, Turn, Why};
 use messdeck_facade::{
-    About, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target,
+    About, Game, Mark, Mindful, Notation, OptionError, OptionSpec, Options, PathStep, Playable, Scene,
+    SeatSpec, Target, ToMarks, ToPaths, ToScene,
 };
 use messdeck_search::{Evaluator, Mind};
 use messdeck_testkit::toy::{Lead, Race, Sprint, Stride};
@@ -72,57 +73,68 @@ impl Evaluator<Blurred> for SameLead {
 
 impl Game for Forgetful {
     type Position = Blurred;
-    type Rules = ();
-    type Eval = SameLead;
 
-    fn about(&self) -> &'static About {
-        Game::about(&Sprint)
-    }
-
-    fn options(&self) -> &'static [OptionSpec] {
-        Game::options(&Sprint)
-    }
+    const ABOUT: &'static About = Sprint::ABOUT;
+    const OPTIONS: &'static [OptionSpec] = Sprint::OPTIONS;
 
     fn rules(&self, options: &Options) -> Result<(), OptionError> {
         Sprint.rules(options)
     }
 
     fn seats(&self, rules: &()) -> &'static [SeatSpec] {
-        Game::seats(&Sprint, rules)
+        Sprint.seats(rules)
+    }
+}
+
+impl Playable for Blurred {
+    type Rules = ();
+
+    fn start(rules: &()) -> Blurred {
+        Blurred(Race::start(rules))
     }
 
-    fn start(&self, rules: &()) -> Blurred {
-        Blurred(Game::start(&Sprint, rules))
+    fn throw(&self, die: &mut dyn FnMut() -> u8) -> Option<Stride> {
+        self.0.throw(die)
+    }
+}
+
+impl Notation for Blurred {
+    fn parse(rules: &(), text: &str) -> Result<Blurred, ParseError> {
+        Race::parse(rules, text).map(Blurred)
+    }
+}
+
+impl ToScene for Blurred {
+    fn scene(&self) -> Scene {
+        self.0.scene()
+    }
+}
+
+impl ToPaths for Blurred {
+    fn paths(&self, mv: Stride) -> Vec<Vec<PathStep>> {
+        self.0.paths(mv)
     }
 
-    fn parse(&self, rules: &(), text: &str) -> Result<Blurred, ParseError> {
-        Game::parse(&Sprint, rules, text).map(Blurred)
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Why {
+        self.0.why_not_target(prefix, target)
     }
+}
 
-    fn throw(&self, race: &Blurred, die: &mut dyn FnMut() -> u8) -> Option<Stride> {
-        Sprint.throw(&race.0, die)
+impl ToMarks for Blurred {
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
+        self.0.marks(prefix)
     }
+}
 
-    fn scene(&self, race: &Blurred) -> Scene {
-        Sprint.scene(&race.0)
-    }
+impl Mindful for Blurred {
+    type Eval = SameLead;
 
-    fn paths(&self, race: &Blurred, mv: Stride) -> Vec<Vec<PathStep>> {
-        Sprint.paths(&race.0, mv)
-    }
-
-    fn why_not_target(&self, race: &Blurred, prefix: &[Target], target: &Target) -> Why {
-        Sprint.why_not_target(&race.0, prefix, target)
-    }
-
-    fn marks(&self, race: &Blurred, prefix: &[Target]) -> Vec<Mark> {
-        Sprint.marks(&race.0, prefix)
-    }
-
-    fn mind(&self, rules: &()) -> Mind<SameLead> {
-        let mind = Sprint.mind(rules);
-        Mind { evaluator: SameLead, method: mind.method, solve_below: mind.solve_below, levels: mind.levels }
-    }
+    const MIND: Mind<SameLead> = Mind {
+        evaluator: SameLead,
+        method: Race::MIND.method,
+        solve_below: Race::MIND.solve_below,
+        levels: Race::MIND.levels,
+    };
 }
 
 #[test]

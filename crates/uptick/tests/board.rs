@@ -1,19 +1,19 @@
 //! What a board shows: the scene, the ways to make a move, and the marks.
 
 use crate::common::position;
-use messdeck_facade::{Game, Target};
+use messdeck_facade::{Target, ToMarks, ToScene};
 use messdeck_testkit::words;
-use messdeck_uptick::{Position, Uptick};
+use messdeck_uptick::Position;
 
 const FREEZE: &str = "2bB/4/1Bc1/F3 r 2,2 3,- b";
 
 fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
-    words::marks(&Uptick.marks(position, prefix))
+    words::marks(&position.marks(prefix))
 }
 
 #[test]
 fn the_seat_to_act_sees_the_values_it_can_set() {
-    let scene = Uptick.scene(&position(4, 5, FREEZE));
+    let scene = position(4, 5, FREEZE).scene();
     assert_eq!(
         words::trays(&scene.trays),
         [
@@ -32,7 +32,7 @@ fn the_seat_to_act_sees_the_values_it_can_set() {
 
 #[test]
 fn once_it_is_over_nobody_chooses_values() {
-    let over = Uptick.scene(&position(3, 10, "FFF/FFF/FFF r 1,10 -,- b"));
+    let over = position(3, 10, "FFF/FFF/FFF r 1,10 -,- b").scene();
     let items = over.trays.iter().flat_map(|tray| &tray.items);
     assert_eq!(items.map(|item| item.id.as_str()).collect::<Vec<_>>(), ["red-reserve", "blue-reserve"]);
     assert_eq!(over.notes, ["the scores are equal: blue acted last"]);
@@ -40,7 +40,7 @@ fn once_it_is_over_nobody_chooses_values() {
 
 #[test]
 fn notes_tell_of_a_pass_and_of_the_tie_break() {
-    let notes = |dice, text| Uptick.scene(&position(3, dice, text)).notes;
+    let notes = |dice, text| position(3, dice, text).scene().notes;
     assert_eq!(notes(2, "3/1f1/Af1 b 1,0 -,- r"), ["blue can neither place nor move and passes"]);
     assert_eq!(
         notes(1, "2f/3/A2 r 0,0 -,- b"),
@@ -51,7 +51,7 @@ fn notes_tell_of_a_pass_and_of_the_tie_break() {
 #[test]
 fn a_placement_can_begin_with_die_or_square() {
     let at = position(4, 5, FREEZE);
-    let say = |mv: &str| words::paths(&Uptick, &at, mv);
+    let say = |mv: &str| words::paths(&at, mv);
     assert_eq!(say("1@a4"), ["1 (a 1) a4 (on a4)", "a4 (a die on a4) 1 (a 1)"]);
     assert_eq!(say("d4-d3"), ["d4 (the red 2 on d4) d3 (to d3)"]);
     assert_eq!(say("d4xc4"), ["d4 (the red 2 on d4) c4 (capture the blue 2 on c4)"]);

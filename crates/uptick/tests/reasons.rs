@@ -5,7 +5,7 @@ use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_facade::Target;
 use messdeck_testkit::reasons::{cell, forbids, forbids_target, item};
-use messdeck_uptick::{Move, Uptick};
+use messdeck_uptick::Move;
 
 const SIX: &str = "6/2a1D1/6/2c3/6/2F3 b 2,2 -,- r";
 const FOUR: &str = "2bB/4/1Bc1/F3 b 2,3 -,- r";
@@ -112,6 +112,6 @@ fn of_targets() {
         (6, 4, SIX, &[], cell("c3"), "allowed", "UT-T1", &[]),
     ];
     for (size, dice, text, prefix, target, code, rule, squares) in cases {
-        forbids_target(&Uptick, &position(*size, *dice, text), (prefix, target), (code, rule, squares));
+        forbids_target(&position(*size, *dice, text), (prefix, target), (code, rule, squares));
     }
 }

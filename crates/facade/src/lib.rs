@@ -10,6 +10,7 @@
 
 mod about;
 mod any;
+mod compiled;
 mod game;
 mod mark;
 mod opinion;

@@ -1,14 +1,11 @@
 //! Whole matches of every game, from the first chair to the verified record.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use messdeck_catalog::GAMES;
 use messdeck_search::Numbers;
 use messdeck_table::{Command, Phase, Setup, Table, TableView, UndoView, verify};
 
-use common::{Host, any_game, undo};
+use crate::common::{Host, any_game, undo};
 
 /// A table with a roll-off, and as many of these sitters as it has seats.
 fn seated(game: &str, sitters: [&str; 4]) -> Host {

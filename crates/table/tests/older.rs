@@ -1,9 +1,6 @@
 //! Matches that an older program wrote: those of rules that have changed are over, all others go on as ever.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use std::path::PathBuf;
 
 use messdeck_catalog::GAMES;
@@ -15,7 +12,7 @@ use messdeck_table::{
 use messdeck_testkit::combinations;
 use serde_json::{Value, json};
 
-use common::{Host, any_game};
+use crate::common::{Host, any_game};
 
 const RETIRED: [&str; 4] = ["uckers-running", "uckers-finished", "uckers-seating", "uckers-resigned"];
 const UNCHANGED: [&str; 3] = ["two-dice-running", "two-dice-finished", "uptown-running"];

@@ -1,12 +1,9 @@
 //! Sitting down, standing up, revealing, beginning.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use messdeck_table::{Bytes32, ClockSpec, Command, Context, Phase, Seed, Setup, Sitter, Table, What};
 
-use common::{Host, SEED, any_game, entropy, reveal, sit};
+use crate::common::{Host, SEED, any_game, entropy, reveal, sit};
 
 fn computer(seat: &str, level: u8) -> Command {
     Command::SeatComputer { seat: seat.to_owned(), level }

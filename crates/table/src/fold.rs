@@ -1,4 +1,7 @@
 //! The fold: how each event changes the state. What does not fit is refused.
+//!
+//! An event from outside is held against the rules in everything that it says. One that this table has just decided
+//! comes with the position that it leads to, which is not worked out again.
 
 use std::fmt::{self, Display};
 use std::sync::Arc;
@@ -47,6 +50,40 @@ impl std::error::Error for FoldError {}
 
 pub(crate) type Folded = Result<(), Refusal>;
 
+/// Where an event leads.
+pub(crate) enum Leads {
+    /// To what the rules say; the event came from outside, and what it says must be the same.
+    ByTheRules,
+    /// To this position, which was worked out to write the event.
+    To(Here),
+}
+
+impl Leads {
+    /// The position that an event leads to, which says that it is this one with this hash.
+    fn position(
+        self,
+        (text, hash): (&str, &str),
+        by_the_rules: impl FnOnce() -> Result<Here, Refusal>,
+    ) -> Result<Here, Refusal> {
+        match self {
+            Leads::To(here) => Ok(here),
+            Leads::ByTheRules => {
+                let here = by_the_rules()?;
+                here.check(text, hash)?;
+                Ok(here)
+            }
+        }
+    }
+}
+
+impl Here {
+    /// Whether a text and its hash are those of the position.
+    pub(crate) fn check(&self, text: &str, hash: &str) -> Folded {
+        let fits = self.0.text() == text && short_hash(text) == hash;
+        ensure(fits, "the position or its hash is not what the rules say")
+    }
+}
+
 pub(crate) fn ensure(holds: bool, message: &str) -> Folded {
     if holds { Ok(()) } else { Err(Refusal::new("bad-event", message)) }
 }
@@ -55,18 +92,18 @@ impl Table {
     /// Makes an event happen, or leaves everything as it was.
     pub fn apply(&mut self, event: &Event) -> Result<(), FoldError> {
         let mut next = self.clone();
-        next.fold(event)?;
+        next.fold(event, Leads::ByTheRules)?;
         *self = next;
         Ok(())
     }
 
     /// [`Table::apply`] for those who throw the table away when an event does not fit.
-    pub(crate) fn fold(&mut self, event: &Event) -> Result<(), FoldError> {
+    pub(crate) fn fold(&mut self, event: &Event, leads: Leads) -> Result<(), FoldError> {
         let happened = ensure(event.v == self.v + 1, "the events are not numbered without gaps")
             .and_then(|()| ensure(event.at >= self.at, "it happened before the event before it"))
             .and_then(|()| limits::moment(event.at))
             .and_then(|()| match self.older {
-                None => self.happen(event.at, &event.what),
+                None => self.happen(event.at, &event.what, leads),
                 Some(_) => self.recall(event.at, &event.what),
             });
         happened.map_err(|refusal| FoldError::new(self.v + 1, refusal.message))?;
@@ -74,7 +111,7 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn happen(&mut self, at: u64, what: &What) -> Folded {
+    pub(crate) fn happen(&mut self, at: u64, what: &What, leads: Leads) -> Folded {
         match what {
             What::Created { .. } => ensure(false, "a table is created once"),
             What::Sat { seat, person, name, commitment } => {
@@ -134,8 +171,7 @@ impl Table {
                 ensure(self.may_start(first), "the match can't begin yet")?;
                 let (book, start) = self.beginning(first);
                 ensure(changed(book.0.options()) == *options, "those are not the options")?;
-                self.check_position(position, hash, &start)
-                    .map_err(|message| Refusal::new("bad-event", message))?;
+                let start = leads.position((position, hash), || Ok(start))?;
                 self.begin(at, first)?;
                 (self.book, self.start) = (book, start);
                 Ok(())
@@ -143,21 +179,24 @@ impl Table {
             What::Rolled { seat, mv, position, hash, clock } => {
                 let seat = self.acting_seat(seat)?;
                 ensure(matches!(self.position().turn(), Turn::Chance(_)), "no dice were about to fall")?;
-                self.advance(at, seat, mv, (position, hash, *clock), false)
+                self.advance(at, seat, mv, *clock, false, |table| {
+                    leads.position((position, hash), || table.after(mv))
+                })
             }
             What::Moved { seat, mv, position, hash, clock } => {
                 let seat = self.acting_seat(seat)?;
                 ensure(matches!(self.position().turn(), Turn::Decide(_)), "the dice had not fallen")?;
-                self.advance(at, seat, mv, (position, hash, *clock), true)
+                self.advance(at, seat, mv, *clock, true, |table| {
+                    leads.position((position, hash), || table.after(mv))
+                })
             }
             What::Undone { seat, to, position, hash } => {
                 let seat = self.seat_named(seat)?;
                 ensure(self.undo_to(seat) == Some(*to), "that can't be taken back")?;
                 ensure(self.is_agreed(seat, Offering::Undo, Some(*to)), "not all agreed")?;
                 let clocks = self.clocks_after_undo(*to, at);
+                leads.position((position, hash), || Ok(self.after_undo(*to).clone()))?;
                 self.line.truncate(*to);
-                self.check_position(position, hash, self.here())
-                    .map_err(|message| Refusal::new("bad-event", message))?;
                 self.set_clocks(clocks);
                 self.next_turn(at);
                 self.offer = None;
@@ -300,14 +339,14 @@ impl Table {
         at: u64,
         seat: Seat,
         mv: &str,
-        (position, hash, clock): (&str, &str, Option<u64>),
+        clock: Option<u64>,
         is_decision: bool,
+        here: impl FnOnce(&Table) -> Result<Here, Refusal>,
     ) -> Folded {
         ensure(self.phase == Phase::Playing, "the match is not on")?;
         ensure(self.flagged(at).is_none(), "the seat's time was up")?;
         ensure(clock == self.left_after(seat, at, is_decision), "the clock showed something else")?;
-        let here = Here(Arc::from(self.position().play(mv)?));
-        self.check_position(position, hash, &here).map_err(|message| Refusal::new("bad-event", message))?;
+        let here = here(self)?;
         let is_choice = is_decision && self.position().count() > 1;
         self.chairs[seat.index()].clock = clock;
         let clocks = self.chairs.iter().map(|chair| chair.clock).collect();
@@ -331,11 +370,15 @@ impl Table {
         }
     }
 
-    pub(crate) fn check_position(&self, text: &str, hash: &str, here: &Here) -> Result<(), String> {
-        if here.0.text() == text && short_hash(text) == hash {
-            return Ok(());
-        }
-        Err("the position or its hash is not what the rules say".to_owned())
+    /// The position after a move.
+    pub(crate) fn after(&self, mv: &str) -> Result<Here, Refusal> {
+        Ok(Here(Arc::from(self.position().play(mv)?)))
+    }
+
+    /// The position at this length of the line.
+    pub(crate) fn after_undo(&self, to: usize) -> &Here {
+        let before = to.checked_sub(1).and_then(|last| self.line.get(last));
+        before.map_or(&self.start, |step| &step.here)
     }
 
     fn offered(&mut self, seat: &str, offer: Offering, to: Option<usize>, id: Option<&str>) -> Folded {

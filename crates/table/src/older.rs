@@ -12,7 +12,7 @@ use messdeck_facade::Retired;
 use messdeck_facade::record::RecordedMove;
 
 use crate::event::{Cause, What};
-use crate::fold::{Folded, ensure};
+use crate::fold::{Folded, Leads, ensure};
 use crate::seats::{Share, Sitter};
 use crate::table::{Book, Here, Table};
 use crate::view::{TableResult, Throw};
@@ -71,11 +71,11 @@ impl Table {
         match what {
             What::Created { .. } => ensure(false, "a table is created once"),
             // These are the same for every match.
-            What::Absent { .. } | What::Present { .. } => self.happen(at, what),
+            What::Absent { .. } | What::Present { .. } => self.happen(at, what, Leads::ByTheRules),
             What::Offered { .. } | What::Answered { .. } | What::Withdrawn { .. } | What::Rematch { .. }
                 if is_ended =>
             {
-                self.happen(at, what)
+                self.happen(at, what, Leads::ByTheRules)
             }
             _ if is_ended => ensure(false, "the match was over"),
             What::Offered { .. }

@@ -119,7 +119,7 @@ impl Table {
             return Err(wrong("the setup is not written as a creation writes it".to_owned()));
         }
         match table.older {
-            None => table.check_position(&position, &hash, table.here()).map_err(wrong)?,
+            None => table.here().check(&position, &hash).map_err(|refusal| wrong(refusal.message))?,
             Some(_) => table.recall_position(&position),
         }
         Ok(table)

@@ -7,7 +7,7 @@ use messdeck_core::{Seat, Turn};
 use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Options, SeatSpec, Version};
 
 use crate::event::Event;
-use crate::fold::FoldError;
+use crate::fold::{FoldError, Leads};
 use crate::offer::Offer;
 use crate::older::Older;
 use crate::roll_off::{Round, round};
@@ -131,7 +131,7 @@ impl Table {
             events.next().ok_or_else(|| FoldError::new(1, "a log begins with the table's creation"))?;
         let mut table = Table::created(find, first)?;
         for event in events {
-            table.fold(event)?;
+            table.fold(event, Leads::ByTheRules)?;
         }
         Ok(table)
     }

@@ -6,11 +6,13 @@ mod playing;
 mod presence;
 mod seating;
 
+use crate::bytes::short_hash;
 use crate::dice::Deal;
 use crate::event::{Cause, Event, What};
+use crate::fold::Leads;
 use crate::roll_off::Round;
 use crate::seats::Share;
-use crate::table::{Phase, Table};
+use crate::table::{Here, Phase, Table};
 use crate::{Command, Context, Offering, Refusal, Seed, limits};
 
 impl Table {
@@ -72,9 +74,20 @@ impl Draft {
 
     /// Makes something happen on the copy.
     fn push(&mut self, what: What) -> Result<(), Refusal> {
+        self.push_leading(what, Leads::ByTheRules)
+    }
+
+    /// Makes something happen on the copy that leads to a position.
+    fn push_to(&mut self, here: Here, what: impl FnOnce(String, String) -> What) -> Result<(), Refusal> {
+        let position = here.0.text();
+        let hash = short_hash(&position);
+        self.push_leading(what(position, hash), Leads::To(here))
+    }
+
+    fn push_leading(&mut self, what: What, leads: Leads) -> Result<(), Refusal> {
         let event = Event { v: self.table.v + 1, at: self.now, what };
         // The handlers ask first, so this is refused only if a handler and the fold disagree.
-        self.table.fold(&event).map_err(|error| Refusal::new("not-possible", error.to_string()))?;
+        self.table.fold(&event, leads).map_err(|error| Refusal::new("not-possible", error.to_string()))?;
         self.events.push(event);
         Ok(())
     }

@@ -3,7 +3,6 @@
 use messdeck_core::{Seat, Turn};
 
 use super::Draft;
-use crate::bytes::short_hash;
 use crate::event::What;
 use crate::table::{Phase, Table};
 use crate::{Offering, Refusal, limits};
@@ -29,11 +28,9 @@ impl Draft {
         let outcome = self.dealer()?.throw(self.table.position(), place);
         let mv =
             outcome.ok_or_else(|| Refusal::new("move-first", "No dice fall now; it is yours to decide."))?;
-        let next = self.table.position().play(&mv)?;
-        let position = next.text();
-        let (seat, hash) = (seat.to_owned(), short_hash(&position));
+        let (here, seat) = (self.table.after(&mv)?, seat.to_owned());
         let clock = self.table.left_after(chair, self.now, false);
-        self.push(What::Rolled { seat, mv, position, hash, clock })
+        self.push_to(here, |position, hash| What::Rolled { seat, mv, position, hash, clock })
     }
 
     pub(super) fn play(&mut self, seat: &str, person: Option<&str>, mv: &str) -> Result<(), Refusal> {
@@ -47,10 +44,9 @@ impl Draft {
                 "The dice have not fallen yet; only the dealer throws them.",
             ));
         }
-        let position = self.table.position().play(mv)?.text();
-        let (seat, mv, hash) = (seat.to_owned(), mv.to_owned(), short_hash(&position));
+        let (here, seat, mv) = (self.table.after(mv)?, seat.to_owned(), mv.to_owned());
         let clock = self.table.left_after(chair, self.now, true);
-        self.push(What::Moved { seat, mv, position, hash, clock })
+        self.push_to(here, |position, hash| What::Moved { seat, mv, position, hash, clock })
     }
 
     pub(super) fn undo(&mut self, seat: &str, person: &str) -> Result<(), Refusal> {
@@ -65,10 +61,8 @@ impl Draft {
 
     /// Cuts the line back, now that all have agreed.
     pub(super) fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), Refusal> {
-        let before = to.checked_sub(1).and_then(|last| self.table.line.get(last));
-        let position = before.map_or(&self.table.start, |step| &step.here).0.text();
-        let (seat, hash) = (self.table.seat_name(seat).to_owned(), short_hash(&position));
-        self.push(What::Undone { seat, to, position, hash })
+        let (here, seat) = (self.table.after_undo(to).clone(), self.table.seat_name(seat).to_owned());
+        self.push_to(here, |position, hash| What::Undone { seat, to, position, hash })
     }
 }
 

@@ -3,7 +3,6 @@
 use messdeck_core::Seat;
 
 use super::Draft;
-use crate::bytes::short_hash;
 use crate::event::What;
 use crate::seats::{Share, Sitter};
 use crate::start::changed;
@@ -80,10 +79,9 @@ impl Draft {
     /// The first position stands.
     pub(super) fn begin(&mut self, first: Option<Seat>) -> Result<(), Refusal> {
         let (book, start) = self.table.beginning(first);
-        let position = start.0.text();
-        let hash = short_hash(&position);
         let first = first.map(|seat| self.table.seat_name(seat).to_owned());
-        self.push(What::Started { first, options: changed(book.0.options()), position, hash })
+        let options = changed(book.0.options());
+        self.push_to(start, |position, hash| What::Started { first, options, position, hash })
     }
 
     /// Records everybody who did not reveal in time as silent.

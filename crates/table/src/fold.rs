@@ -7,6 +7,8 @@ use std::fmt::{self, Display};
 use std::sync::Arc;
 
 use messdeck_core::{Seat, Turn};
+use messdeck_facade::codes;
+use thiserror::Error;
 
 use crate::bytes::short_hash;
 use crate::event::{Cause, Event, What};
@@ -17,14 +19,21 @@ use crate::seats::{Share, Sitter};
 use crate::start::changed;
 use crate::table::{Here, Phase, Step, Table};
 use crate::view::{TableResult, Throw};
-use crate::{Bytes32, Offering, Refusal, Seed, commit, limits, older};
+use crate::{Bytes32, Offering, Refusal, RefusalCode, Seed, commit, limits, older};
+
+codes! {
+    /// What can be wrong with a log; with the last nothing is, but only a newer program knows the rules that it was played by.
+    pub enum FoldCode {
+        BadLog = "bad-log",
+        NewerRules = "newer-rules",
+    }
+}
 
 /// Which event of a log does not fit what came before it, and why.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub struct FoldError {
-    /// A word for programs: `bad-log`; or `newer-rules` where nothing is wrong with the log, but only a newer program
-    /// knows the rules that it was played by.
-    pub code: &'static str,
+    /// What kind of error it is.
+    pub code: FoldCode,
     /// The place of the event in the log, counted from 1, which its number should be.
     pub v: u64,
     /// What is wrong.
@@ -34,19 +43,17 @@ pub struct FoldError {
 impl Display for FoldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.code {
-            "bad-log" => write!(f, "event {}: {}", self.v, self.message),
-            _ => f.write_str(&self.message),
+            FoldCode::BadLog => write!(f, "event {}: {}", self.v, self.message),
+            FoldCode::NewerRules => f.write_str(&self.message),
         }
     }
 }
 
 impl FoldError {
     pub(crate) fn new(v: u64, message: impl Into<String>) -> FoldError {
-        FoldError { code: "bad-log", v, message: message.into() }
+        FoldError { code: FoldCode::BadLog, v, message: message.into() }
     }
 }
-
-impl std::error::Error for FoldError {}
 
 pub(crate) type Folded = Result<(), Refusal>;
 
@@ -85,7 +92,7 @@ impl Here {
 }
 
 pub(crate) fn ensure(holds: bool, message: &str) -> Folded {
-    if holds { Ok(()) } else { Err(Refusal::new("bad-event", message)) }
+    if holds { Ok(()) } else { Err(Refusal::new(RefusalCode::BadEvent, message)) }
 }
 
 impl Table {
@@ -106,7 +113,7 @@ impl Table {
                 None => self.happen(event.at, &event.what, leads),
                 Some(_) => self.recall(event.at, &event.what),
             });
-        happened.map_err(|refusal| FoldError::new(self.v + 1, refusal.message))?;
+        happened.map_err(|refusal| FoldError::new(self.v + 1, refusal.to_string()))?;
         (self.v, self.at) = (event.v, event.at);
         Ok(())
     }
@@ -211,7 +218,8 @@ impl Table {
                     .collect();
                 let made =
                     self.offer.as_mut().filter(|made| alike.iter().any(|seat| made.waiting.contains(seat)));
-                let made = made.ok_or_else(|| Refusal::new("bad-event", "the seat was not asked"))?;
+                let made =
+                    made.ok_or_else(|| Refusal::new(RefusalCode::BadEvent, "the seat was not asked"))?;
                 made.waiting.retain(|waiting| !alike.contains(waiting));
                 if !accept {
                     self.offer = None;
@@ -433,7 +441,7 @@ impl Table {
             (Cause::Void, None) => self.must_be_voided().then(older::void),
             _ => None,
         };
-        result.ok_or_else(|| Refusal::new("bad-event", "the match can't end like that"))
+        result.ok_or_else(|| Refusal::new(RefusalCode::BadEvent, "the match can't end like that"))
     }
 
     pub(crate) fn end(&mut self, at: u64, result: TableResult, seed: Bytes32) -> Folded {

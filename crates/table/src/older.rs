@@ -16,7 +16,7 @@ use crate::fold::{Folded, Leads, ensure};
 use crate::seats::{Share, Sitter};
 use crate::table::{Book, Here, Table};
 use crate::view::{TableResult, Throw};
-use crate::{Refusal, limits};
+use crate::{Refusal, RefusalCode, limits};
 
 /// What is known of a match whose version of the rules is no longer played.
 #[derive(Clone, PartialEq, Debug)]
@@ -183,7 +183,7 @@ impl Table {
     /// A refusal for those who want to go on with a match of an older version.
     pub(crate) fn still_played(&self) -> Result<(), Refusal> {
         match self.why_retired() {
-            Some(why) => Err(Refusal::new("retired-rules", why)),
+            Some(why) => Err(Refusal::new(RefusalCode::RetiredRules, why)),
             None => Ok(()),
         }
     }

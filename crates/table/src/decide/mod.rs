@@ -13,7 +13,7 @@ use crate::fold::Leads;
 use crate::roll_off::Round;
 use crate::seats::Share;
 use crate::table::{Here, Phase, Table};
-use crate::{Command, Context, Offering, Refusal, Seed, limits};
+use crate::{Command, Context, Offering, Refusal, RefusalCode, Seed, limits};
 
 impl Table {
     /// What the command would do. Nothing changes until the events are applied, one by one.
@@ -87,7 +87,9 @@ impl Draft {
     fn push_leading(&mut self, what: What, leads: Leads) -> Result<(), Refusal> {
         let event = Event { v: self.table.v + 1, at: self.now, what };
         // The handlers ask first, so this is refused only if a handler and the fold disagree.
-        self.table.fold(&event, leads).map_err(|error| Refusal::new("not-possible", error.to_string()))?;
+        self.table
+            .fold(&event, leads)
+            .map_err(|error| Refusal::new(RefusalCode::NotPossible, error.to_string()))?;
         self.events.push(event);
         Ok(())
     }
@@ -147,11 +149,12 @@ impl Draft {
     }
 
     fn seed(&self) -> Result<Seed, Refusal> {
-        let seed =
-            self.seed.ok_or_else(|| Refusal::new("no-dealer", "Only the table's host has the dice."))?;
+        let seed = self
+            .seed
+            .ok_or_else(|| Refusal::new(RefusalCode::NoDealer, "Only the table's host has the dice."))?;
         if seed.commitment() == self.table.commitment {
             return Ok(seed);
         }
-        Err(Refusal::new("wrong-seed", "That is not the seed that the dealer committed to."))
+        Err(Refusal::new(RefusalCode::WrongSeed, "That is not the seed that the dealer committed to."))
     }
 }

@@ -5,13 +5,13 @@ use messdeck_core::{Seat, Turn};
 use super::Draft;
 use crate::event::What;
 use crate::table::{Phase, Table};
-use crate::{Offering, Refusal, limits};
+use crate::{Offering, Refusal, RefusalCode, limits};
 
 impl Draft {
     pub(super) fn roll_off(&mut self, seat: &str, person: Option<&str>) -> Result<(), Refusal> {
         let chair = self.table.held(seat, person)?;
         if self.table.phase != Phase::RollOff {
-            return Err(Refusal::new("no-roll-off", "There is nothing to roll off."));
+            return Err(Refusal::new(RefusalCode::NoRollOff, "There is nothing to roll off."));
         }
         self.table.to_act(chair)?;
         let dice = self.table.book.0.roll_off().map_or(0, |roll_off| roll_off.dice);
@@ -26,8 +26,9 @@ impl Draft {
         self.table.to_act(chair)?;
         let place = self.table.rolls() as u32;
         let outcome = self.dealer()?.throw(self.table.position(), place);
-        let mv =
-            outcome.ok_or_else(|| Refusal::new("move-first", "No dice fall now; it is yours to decide."))?;
+        let mv = outcome.ok_or_else(|| {
+            Refusal::new(RefusalCode::MoveFirst, "No dice fall now; it is yours to decide.")
+        })?;
         let (here, seat) = (self.table.after(&mv)?, seat.to_owned());
         let clock = self.table.left_after(chair, self.now, false);
         self.push_to(here, |position, hash| What::Rolled { seat, mv, position, hash, clock })
@@ -40,7 +41,7 @@ impl Draft {
         limits::move_text(mv)?;
         if matches!(self.table.position().turn(), Turn::Chance(_)) {
             return Err(Refusal::new(
-                "roll-first",
+                RefusalCode::RollFirst,
                 "The dice have not fallen yet; only the dealer throws them.",
             ));
         }
@@ -52,10 +53,9 @@ impl Draft {
     pub(super) fn undo(&mut self, seat: &str, person: &str) -> Result<(), Refusal> {
         let chair = self.table.held(seat, Some(person))?;
         self.table.playing()?;
-        let to = self
-            .table
-            .undo_to(chair)
-            .ok_or_else(|| Refusal::new("nothing-to-undo", format!("{seat} has made no choice yet.")))?;
+        let to = self.table.undo_to(chair).ok_or_else(|| {
+            Refusal::new(RefusalCode::NothingToUndo, format!("{seat} has made no choice yet."))
+        })?;
         self.propose(chair, Offering::Undo, Some(to), None)
     }
 
@@ -72,10 +72,10 @@ impl Table {
             Phase::Playing => Ok(()),
             Phase::Over => {
                 self.still_played()?;
-                Err(Refusal::new("over", "The match is over."))
+                Err(Refusal::new(RefusalCode::Over, "The match is over."))
             }
             Phase::Seating | Phase::Revealing | Phase::RollOff => {
-                Err(Refusal::new("not-started", "The match has not begun."))
+                Err(Refusal::new(RefusalCode::NotStarted, "The match has not begun."))
             }
         }
     }
@@ -83,10 +83,11 @@ impl Table {
     fn to_act(&self, seat: Seat) -> Result<(), Refusal> {
         match self.acting() {
             Some(acting) if acting == seat => Ok(()),
-            Some(acting) => {
-                Err(Refusal::new("not-your-turn", format!("It is the turn of {}.", self.seat_name(acting))))
-            }
-            None => Err(Refusal::new("over", "The match is over.")),
+            Some(acting) => Err(Refusal::new(
+                RefusalCode::NotYourTurn,
+                format!("It is the turn of {}.", self.seat_name(acting)),
+            )),
+            None => Err(Refusal::new(RefusalCode::Over, "The match is over.")),
         }
     }
 }

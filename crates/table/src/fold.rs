@@ -17,7 +17,7 @@ use crate::offer::Offer;
 use crate::roll_off::Round;
 use crate::seats::{Share, Sitter};
 use crate::start::changed;
-use crate::table::{Here, Phase, Step, Table};
+use crate::table::{Phase, SharedPosition, Step, Table};
 use crate::view::{TableResult, Throw};
 use crate::{Bytes32, Offering, Refusal, RefusalCode, Seed, commit, limits, older};
 
@@ -62,7 +62,7 @@ pub(crate) enum Leads {
     /// To what the rules say; the event came from outside, and what it says must be the same.
     ByTheRules,
     /// To this position, which was worked out to write the event.
-    To(Here),
+    To(SharedPosition),
 }
 
 impl Leads {
@@ -70,8 +70,8 @@ impl Leads {
     fn position(
         self,
         (text, hash): (&str, &str),
-        by_the_rules: impl FnOnce() -> Result<Here, Refusal>,
-    ) -> Result<Here, Refusal> {
+        by_the_rules: impl FnOnce() -> Result<SharedPosition, Refusal>,
+    ) -> Result<SharedPosition, Refusal> {
         match self {
             Leads::To(here) => Ok(here),
             Leads::ByTheRules => {
@@ -83,7 +83,7 @@ impl Leads {
     }
 }
 
-impl Here {
+impl SharedPosition {
     /// Whether a text and its hash are those of the position.
     pub(crate) fn check(&self, text: &str, hash: &str) -> Folded {
         let fits = self.0.text() == text && short_hash(text) == hash;
@@ -349,7 +349,7 @@ impl Table {
         mv: &str,
         clock: Option<u64>,
         is_decision: bool,
-        here: impl FnOnce(&Table) -> Result<Here, Refusal>,
+        here: impl FnOnce(&Table) -> Result<SharedPosition, Refusal>,
     ) -> Folded {
         ensure(self.phase == Phase::Playing, "the match is not on")?;
         ensure(self.flagged(at).is_none(), "the seat's time was up")?;
@@ -379,12 +379,12 @@ impl Table {
     }
 
     /// The position after a move.
-    pub(crate) fn after(&self, mv: &str) -> Result<Here, Refusal> {
-        Ok(Here(Arc::from(self.position().play(mv)?)))
+    pub(crate) fn after(&self, mv: &str) -> Result<SharedPosition, Refusal> {
+        Ok(SharedPosition::from(self.position().play(mv)?))
     }
 
     /// The position at this length of the line.
-    pub(crate) fn after_undo(&self, to: usize) -> &Here {
+    pub(crate) fn after_undo(&self, to: usize) -> &SharedPosition {
         let before = to.checked_sub(1).and_then(|last| self.line.get(last));
         before.map_or(&self.start, |step| &step.here)
     }

@@ -14,7 +14,7 @@ use messdeck_facade::record::RecordedMove;
 use crate::event::{Cause, What};
 use crate::fold::{Folded, Leads, ensure};
 use crate::seats::{Share, Sitter};
-use crate::table::{Book, Here, Table};
+use crate::table::{Book, SharedPosition, Table};
 use crate::view::{TableResult, Throw};
 use crate::{Refusal, RefusalCode, limits};
 
@@ -25,7 +25,7 @@ pub(crate) struct Older {
     /// The moves that stand, as they were told.
     pub(crate) moves: Vec<RecordedMove>,
     /// The latest position that can still be read.
-    pub(crate) shown: Option<Here>,
+    pub(crate) shown: Option<SharedPosition>,
 }
 
 impl Older {
@@ -176,7 +176,7 @@ impl Table {
     /// Shows this position from now on, if the notation still has it.
     pub(crate) fn recall_position(&mut self, text: &str) {
         if let (Ok(position), Some(older)) = (self.book.0.parse(text), &mut self.older) {
-            older.shown = Some(Here(Arc::from(position)));
+            older.shown = Some(SharedPosition::from(position));
         }
     }
 

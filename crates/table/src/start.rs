@@ -12,7 +12,7 @@ use crate::event::{Event, What};
 use crate::fold::{FoldCode, FoldError};
 use crate::older::{self, Older};
 use crate::seats::{Chair, Share, Sitter};
-use crate::table::{Book, Find, Here, Phase, Table};
+use crate::table::{Book, Find, Phase, SharedPosition, Table};
 use crate::{ClockSpec, Refusal, RefusalCode, Seed, limits};
 
 /// What is agreed before anybody sits down.
@@ -157,7 +157,7 @@ impl Table {
             None => first_position(&*book.0, setup.start.as_deref())?,
             // An older match may have begun from a position that is none any more.
             Some(_) => first_position(&*book.0, setup.start.as_deref())
-                .unwrap_or_else(|_| Here(Arc::from(book.0.start()))),
+                .unwrap_or_else(|_| SharedPosition::from(book.0.start())),
         };
         let rules = version.unwrap_or(book.0.version());
         let seats = book.0.seats();
@@ -189,13 +189,13 @@ impl Table {
     }
 
     /// The rule book and the position that a match begins with once the roll-off is settled.
-    pub(crate) fn beginning(&self, first: Option<Seat>) -> (Book, Here) {
+    pub(crate) fn beginning(&self, first: Option<Seat>) -> (Book, SharedPosition) {
         match first {
             None => (self.book.clone(), self.start.clone()),
             // Dice settle who begins only from the game's own start.
             Some(winner) => {
                 let book = self.book.0.won_by(winner);
-                let start = Here(Arc::from(book.start()));
+                let start = SharedPosition::from(book.start());
                 (Book(Arc::from(book)), start)
             }
         }
@@ -215,9 +215,9 @@ pub(crate) fn changed(options: &Options) -> BTreeMap<String, String> {
     options.changed().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
-fn first_position(book: &dyn AnyBook, start: Option<&str>) -> Result<Here, Refusal> {
+fn first_position(book: &dyn AnyBook, start: Option<&str>) -> Result<SharedPosition, Refusal> {
     let position = book.first(start).map_err(|error| {
         Refusal::new(RefusalCode::BadPosition, format!("The start is not a position, {error}."))
     })?;
-    Ok(Here(Arc::from(position)))
+    Ok(SharedPosition::from(position))
 }

@@ -12,7 +12,7 @@ use crate::event::{Cause, Event, What};
 use crate::fold::Leads;
 use crate::roll_off::Round;
 use crate::seats::Share;
-use crate::table::{Here, Phase, Table};
+use crate::table::{Phase, SharedPosition, Table};
 use crate::{Command, Context, Offering, Refusal, RefusalCode, Seed, limits};
 
 impl Table {
@@ -78,7 +78,11 @@ impl Draft {
     }
 
     /// Makes something happen on the copy that leads to a position.
-    fn push_to(&mut self, here: Here, what: impl FnOnce(String, String) -> What) -> Result<(), Refusal> {
+    fn push_to(
+        &mut self,
+        here: SharedPosition,
+        what: impl FnOnce(String, String) -> What,
+    ) -> Result<(), Refusal> {
         let position = here.0.text();
         let hash = short_hash(&position);
         self.push_leading(what(position, hash), Leads::To(here))

@@ -69,7 +69,8 @@ impl Leads {
     /// The position that an event leads to, which says that it is this one with this hash.
     fn position(
         self,
-        (text, hash): (&str, &str),
+        text: &str,
+        hash: &str,
         by_the_rules: impl FnOnce() -> Result<SharedPosition, Refusal>,
     ) -> Result<SharedPosition, Refusal> {
         match self {
@@ -178,7 +179,7 @@ impl Table {
                 ensure(self.may_start(first), "the match can't begin yet")?;
                 let (book, start) = self.beginning(first);
                 ensure(changed(book.0.options()) == *options, "those are not the options")?;
-                let start = leads.position((position, hash), || Ok(start))?;
+                let start = leads.position(position, hash, || Ok(start))?;
                 self.begin(at, first)?;
                 (self.book, self.start) = (book, start);
                 Ok(())
@@ -187,14 +188,14 @@ impl Table {
                 let seat = self.acting_seat(seat)?;
                 ensure(matches!(self.position().turn(), Turn::Chance(_)), "no dice were about to fall")?;
                 self.advance(at, seat, mv, *clock, false, |table| {
-                    leads.position((position, hash), || table.after(mv))
+                    leads.position(position, hash, || table.after(mv))
                 })
             }
             What::Moved { seat, mv, position, hash, clock } => {
                 let seat = self.acting_seat(seat)?;
                 ensure(matches!(self.position().turn(), Turn::Decide(_)), "the dice had not fallen")?;
                 self.advance(at, seat, mv, *clock, true, |table| {
-                    leads.position((position, hash), || table.after(mv))
+                    leads.position(position, hash, || table.after(mv))
                 })
             }
             What::Undone { seat, to, position, hash } => {
@@ -202,7 +203,7 @@ impl Table {
                 ensure(self.undo_to(seat) == Some(*to), "that can't be taken back")?;
                 ensure(self.is_agreed(seat, Offering::Undo, Some(*to)), "not all agreed")?;
                 let clocks = self.clocks_after_undo(*to, at);
-                leads.position((position, hash), || Ok(self.after_undo(*to).clone()))?;
+                leads.position(position, hash, || Ok(self.after_undo(*to).clone()))?;
                 self.line.truncate(*to);
                 self.set_clocks(clocks);
                 self.next_turn(at);

@@ -13,6 +13,7 @@ mod cube;
 mod door;
 mod fault;
 mod games;
+mod look;
 mod offer;
 pub mod online;
 mod opinion;
@@ -31,8 +32,9 @@ pub use cube::{
 pub use door::{Committed, Door, Pointed, Recorded};
 pub use fault::{Failure, Fault};
 pub use games::{GameCard, cards};
+pub use look::look;
 pub use offer::Permits;
-pub use opinion::{Choice, Opinion};
+pub use opinion::Shown;
 pub use records::{Ended, Played, Verified};
 pub use request::{Pairs, Request, Want, resolve};
 pub use tables::{Happened, Opened, PutUp};

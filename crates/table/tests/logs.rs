@@ -1,14 +1,11 @@
 //! Logs and commands as text: strict, and a log that does not fold names its wrong event.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use messdeck_search::Numbers;
-use messdeck_table::{Command, Event, Setup, Table};
+use messdeck_table::{Command, Event, FoldCode, Setup, Table};
 use serde_json::{Value, json};
 
-use common::{Host, any_game};
+use crate::common::{Host, any_game};
 
 /// A match with all that can happen in a short time.
 fn eventful() -> Host {
@@ -93,7 +90,7 @@ fn an_event_of_a_newer_kind_is_not_called_damage() {
         log[place] =
             serde_json::from_value(json!({"v": place + 1, "at": 5, "kind": "gone", "where": [1]})).unwrap();
         let error = Table::open(any_game, &log).unwrap_err();
-        assert_eq!((error.code, error.v), ("newer-event", place as u64 + 1));
+        assert_eq!((error.code, error.v), (FoldCode::NewerEvent, place as u64 + 1));
         assert_eq!(
             error.to_string(),
             format!(

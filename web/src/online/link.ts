@@ -93,7 +93,8 @@ export function waitBefore(tries: number, random: () => number): number {
 
 export function step(link: Link, input: Input, around: Surroundings): Step {
   // What is asked for now waits for the next page.
-  if (link.phase === 'outdated' && input.kind !== 'end') return input.kind === 'act' ? act(link, input) : [link, []];
+  if (link.phase === 'outdated' && input.kind !== 'end')
+    return input.kind === 'act' ? act(link, input) : [link, []];
   if (
     link.phase === 'ended' ||
     (link.phase === 'refused' && input.kind !== 'renew' && input.kind !== 'end')

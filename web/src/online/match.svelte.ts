@@ -92,33 +92,39 @@ export class OnlineMatch extends TableMatch {
     const log = await new Promise<{ events: Event[]; link: Connection }>((resolve, reject) => {
       const token = () => identity(id)?.token ?? null;
       let refused = false;
-      const link: Connection = new Connection(id, socket, token, {
-        events: (events, anew) => {
-          if (!match && anew) resolve({ events, link });
-          else later((match) => match.#hear(events, anew));
+      const link: Connection = new Connection(
+        id,
+        socket,
+        token,
+        {
+          events: (events, anew) => {
+            if (!match && anew) resolve({ events, link });
+            else later((match) => match.#hear(events, anew));
+          },
+          presence: (people, watching) =>
+            later((match) => {
+              match.here = people;
+              match.watching = watching;
+            }),
+          chat: (line) => later((match) => match.#listen(line)),
+          phase: (phase) => {
+            refused = phase === 'refused';
+            if (match) match.connection = phase;
+            else waiting(phase);
+          },
+          clock: (now) => later((match) => (match.drift = now - Date.now())),
+          complain: (error) => {
+            if (match) match.#complain(error);
+            else if (refused) reject(new Refusal(error));
+          },
+          outdated: (error) => {
+            void loadNewest();
+            if (match) match.turnedAway = sentence(new Refusal(error));
+            else reject(new Refusal(error));
+          },
         },
-        presence: (people, watching) =>
-          later((match) => {
-            match.here = people;
-            match.watching = watching;
-          }),
-        chat: (line) => later((match) => match.#listen(line)),
-        phase: (phase) => {
-          refused = phase === 'refused';
-          if (match) match.connection = phase;
-          else waiting(phase);
-        },
-        clock: (now) => later((match) => (match.drift = now - Date.now())),
-        complain: (error) => {
-          if (match) match.#complain(error);
-          else if (refused) reject(new Refusal(error));
-        },
-        outdated: (error) => {
-          void loadNewest();
-          if (match) match.turnedAway = sentence(new Refusal(error));
-          else reject(new Refusal(error));
-        },
-      }, outbox(id));
+        outbox(id),
+      );
       link.begin();
     });
     const view = await host.hear(log.events, true).catch((error: unknown) => {

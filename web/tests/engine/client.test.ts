@@ -49,7 +49,8 @@ describe('the real engine', () => {
 
   test('is told to be loaded anew where page and engine are not of one version', async () => {
     const instance = await Instance.of((await equipment).module);
-    const offer = (protocol: number) => JSON.parse(instance.ask(JSON.stringify({ call: 'offer', permits: 'all', protocol })));
+    const offer = (protocol: number) =>
+      JSON.parse(instance.ask(JSON.stringify({ call: 'offer', permits: 'all', protocol })));
     expect(offer(PROTOCOL)).toEqual({ ok: null });
     expect(offer(PROTOCOL + 1)).toMatchObject({ error: { code: 'reload' } });
   });

@@ -145,7 +145,10 @@ export class FakeEngine implements Engine {
         }).position;
         const who = String(event['who']);
         const before = this.game.answers.look({ game: setup.game, ...positionOf(setup, line) }).position;
-        line = [...line, { who, seat: this.game.actingAt(before) ?? who, move: String(event['move']), position }];
+        line = [
+          ...line,
+          { who, seat: this.game.actingAt(before) ?? who, move: String(event['move']), position },
+        ];
       } else if (event.kind === 'undo') {
         line = line.slice(
           0,

@@ -19,7 +19,10 @@ beforeEach(() => {
     (...args: unknown[]) =>
       void told.push([what, ...args]);
   const hearer = Object.fromEntries(
-    ['events', 'presence', 'chat', 'phase', 'clock', 'complain', 'outdated'].map((what) => [what, tell(what)]),
+    ['events', 'presence', 'chat', 'phase', 'clock', 'complain', 'outdated'].map((what) => [
+      what,
+      tell(what),
+    ]),
   ) as unknown as Hearer;
   const open = () => {
     sockets.push(new FakeSocket());

@@ -1,14 +1,12 @@
 //! The client's shapes are those of the Rust types: written by `make bless`, and told here when they are stale.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 mod writer;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use messdeck_facade::{Mark, Reason};
+use messdeck_facade::{Mark, Opinion, Reason};
 use messdeck_protocol as engine;
 use messdeck_protocol::online;
 use schemars::generate::SchemaSettings;
@@ -61,8 +59,8 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "why-target": Option<Reason>,
         "why-move": Option<Reason>,
         "path": Vec<engine::Pointed>,
-        "think": engine::Opinion,
-        "hint": engine::Opinion,
+        "think": Opinion<engine::Shown>,
+        "hint": Opinion<engine::Shown>,
         "analyse": engine::Analysis,
         "table-new": engine::PutUp,
         "table-open": engine::Opened,

@@ -23,7 +23,7 @@ mod timers;
 pub use counts::{Counts, Durations};
 pub use error::HallError;
 pub use hall::{Hall, Opening};
-pub use listing::{Clock, SeatLine, SetUp, Summary};
+pub use listing::summary_of;
 pub use live::{Act, Done, Live};
 pub use news::News;
 pub use outside::{now, random};

@@ -12,7 +12,7 @@ use tokio::sync::broadcast;
 use crate::counts::count;
 use crate::hall::stored;
 use crate::presence::People;
-use crate::{Hall, HallError, News, Plan, Summary, computer, listing, now};
+use crate::{Hall, HallError, News, Plan, computer, listing, now};
 
 /// A match in memory.
 pub struct Live {
@@ -241,7 +241,7 @@ impl State {
     async fn load(store: &Arc<dyn Store>, info: &MatchInfo) -> Result<State, HallError> {
         let events = events(store, &info.id).await?;
         let table = Table::open(messdeck_catalog::find, &events)?;
-        let plan = Summary::read(&info.listing.summary)?.plan;
+        let plan = listing::Kept::read(&info.listing.summary)?.plan;
         Ok(State { table, plan, stale_before: stale_before(&events).unwrap_or_default() })
     }
 

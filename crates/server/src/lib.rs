@@ -8,7 +8,6 @@ mod analyses;
 mod api;
 mod app;
 mod config;
-mod frame;
 mod headers;
 mod invitation;
 mod keeping;
@@ -29,7 +28,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderName, StatusCode};
@@ -37,7 +35,8 @@ use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::serve::ListenerExt;
-use messdeck_protocol::Permits;
+use axum::{Json, Router};
+use messdeck_protocol::online::Site;
 use tokio::net::TcpListener;
 
 use keeping::Folder;
@@ -46,7 +45,7 @@ pub use api::{Gives, ROUTES, Route, Shape, Who};
 pub use app::App;
 pub use config::{Config, Limits};
 pub use keeping::{DATABASE, back_up, restore};
-pub use openapi::openapi;
+pub use openapi::{openapi, socket_messages};
 
 /// Everything that is answered, without a socket: tests ask it directly.
 pub fn router(app: &Arc<App>) -> Router {
@@ -116,13 +115,7 @@ const LAST_CALL: Duration = Duration::from_secs(10);
 
 /// What the page must know about where it is.
 async fn site_json(State(app): State<Arc<App>>) -> impl IntoResponse {
-    let permits = match &app.permits {
-        Permits::All => serde_json::json!("all"),
-        Permits::For(ids) => serde_json::json!(ids),
-    };
-    let site = serde_json::json!({ "permits": permits, "online": true });
-    let headers: [(HeaderName, &str); 2] = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
-    (headers, site.to_string())
+    ([(CACHE_CONTROL, "no-cache")], Json(Site { permits: app.permits.clone(), online: true }))
 }
 
 /// Whether the server can answer and its store, too.

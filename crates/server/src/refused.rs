@@ -7,25 +7,15 @@ use axum::response::{IntoResponse, Response};
 use messdeck_facade::{RecordCode, RecordError};
 use messdeck_hall::HallError;
 use messdeck_protocol::Fault;
+use messdeck_protocol::online::Declined;
 use messdeck_store::StoreError;
 use messdeck_table::{FoldCode, FoldError, Refusal, RefusalCode};
-use serde::Serialize;
-use serde_json::value::RawValue;
 
 /// Why a request was not followed.
 #[derive(Debug)]
 pub(crate) struct Refused {
     pub(crate) status: StatusCode,
-    pub(crate) body: Box<Body>,
-}
-
-/// What the client is told.
-#[derive(Debug, Serialize)]
-pub(crate) struct Body {
-    pub(crate) error: Fault,
-    /// What the client has missed, where that is why.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) events: Option<Vec<Box<RawValue>>>,
+    pub(crate) body: Box<Declined>,
 }
 
 impl Refused {
@@ -34,7 +24,7 @@ impl Refused {
     }
 
     pub(crate) fn fault(status: StatusCode, error: Fault) -> Refused {
-        Refused { status, body: Box::new(Body { error, events: None }) }
+        Refused { status, body: Box::new(Declined { error, events: None }) }
     }
 
     pub(crate) fn bad(code: &'static str, message: impl Into<String>) -> Refused {
@@ -116,7 +106,9 @@ impl From<FoldError> for Refused {
     fn from(error: FoldError) -> Refused {
         match error.code {
             // Nothing is wrong inside: it takes a newer program.
-            FoldCode::NewerRules => Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()),
+            FoldCode::NewerRules | FoldCode::NewerEvent => {
+                Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into())
+            }
             FoldCode::BadLog => Refused::inside(&error),
         }
     }

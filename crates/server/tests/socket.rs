@@ -160,6 +160,30 @@ async fn what_is_no_hello_ends_the_socket() {
 }
 
 #[tokio::test]
+async fn pages_of_other_versions_are_told_to_reload() {
+    let server = Server::new();
+    let address = listen(&server).await;
+    let (id, ann, _) = server.duel().await;
+    for (protocol, is_served) in
+        [(json!(null), true), (json!(1), true), (json!(2), true), (json!(0), false), (json!(3), false)]
+    {
+        let mut socket = open(address).await;
+        let mut message = hello(&id, Some(&ann), Some(0));
+        message["protocol"] = protocol.clone();
+        socket.say(message).await;
+        let answer = socket.any().await.unwrap();
+        match is_served {
+            true => assert_eq!(answer["kind"], "welcome", "{protocol}"),
+            false => assert_eq!(
+                (&answer["kind"], &answer["error"]["code"]),
+                (&json!("error"), &json!("reload")),
+                "{protocol}"
+            ),
+        }
+    }
+}
+
+#[tokio::test]
 async fn who_says_too_much_is_sent_away() {
     let limits = Limits { messages: 20, ..generous().limits };
     let server = Server::with(Config { limits, ..generous() });

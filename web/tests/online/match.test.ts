@@ -74,7 +74,7 @@ class Server {
     } else if (message.kind === 'act') {
       const { id, command } = message;
       try {
-        if (!this.#done.has(id)) await this.do(command);
+        if (!this.#done.has(id)) await this.do(command as Command);
         const again = this.#done.has(id);
         this.#done.set(id, this.log.length);
         this.tell({ kind: 'ack', id, v: this.log.length, again });

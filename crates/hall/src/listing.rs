@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use messdeck_facade::{Preset, Version, preset_of};
-use messdeck_store::{Holder, Listing};
+use messdeck_store::{Hold, Holder, Listing};
 use messdeck_table::{ClockSpec, Phase, Sitter, Table};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::computer::is_asked;
-use crate::{HallError, Hold, Plan};
+use crate::{HallError, Plan};
 
 /// What lists show of a match without reading its events.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -35,12 +35,8 @@ pub struct Summary {
     pub seats: Vec<SeatLine>,
     /// The seat that must act.
     pub acting: Option<String>,
-    /// The position as it stands.
+    /// The position after the newest event; of a match by older rules, the last one that today's notation can write.
     pub position: String,
-    /// Whom seats are kept for. Not shown to others.
-    #[schemars(skip)]
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub plan: Plan,
 }
 
 /// A named set-up.
@@ -164,6 +160,5 @@ fn summary(table: &Table, plan: &Plan) -> Summary {
         seats: seats.collect(),
         acting: table.turn().map(|(seat, _)| seat.to_owned()),
         position: table.position().text(),
-        plan: plan.clone(),
     }
 }

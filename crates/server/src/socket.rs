@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::SinkExt;
-use messdeck_hall::{Live, News};
+use messdeck_hall::{Ear, Live, News};
 use serde::Deserialize;
 use tokio::sync::broadcast::{Receiver, error::RecvError, error::TryRecvError};
 use tokio::time::{Instant, timeout};
@@ -83,6 +83,8 @@ struct Connection<'a> {
     socket: WebSocket,
     live: Arc<Live>,
     caller: Option<Caller>,
+    /// How the caller listens; a watcher hears everybody.
+    ear: Option<Arc<Ear>>,
     news: Receiver<News>,
     /// The newest event that was sent.
     sent: u64,
@@ -125,7 +127,8 @@ impl Connection<'_> {
         match Connection::hello(app, &mut socket, text).await {
             Ok((live, caller, news, sent)) => {
                 let rate = Rate::new(app.config.limits.messages, Duration::from_secs(Limits::WINDOW));
-                Ok(Connection { app, socket, live, caller, news, sent, rate })
+                let ear = caller.as_ref().map(|caller| app.hall.ear(&caller.person));
+                Ok(Connection { app, socket, live, caller, ear, news, sent, rate })
             }
             Err(refused) => Err((socket, refused)),
         }
@@ -280,11 +283,11 @@ impl Connection<'_> {
             News::Events { .. } => self.catch_up().await,
             News::Presence { frame } => put(&mut self.socket, &*frame).await,
             News::Chat { person, frame } => {
-                let muted = match &self.caller {
-                    Some(caller) => self.app.store.muted_by(&caller.person).await.unwrap_or_default(),
-                    None => Vec::new(),
+                let is_heard = match &self.ear {
+                    Some(ear) => self.app.hall.hears(ear, &person).await,
+                    None => true,
                 };
-                if muted.contains(&person) { Ok(()) } else { put(&mut self.socket, &*frame).await }
+                if is_heard { put(&mut self.socket, &*frame).await } else { Ok(()) }
             }
         }
     }

@@ -233,6 +233,8 @@ async fn a_match_of_newer_rules_is_refused_and_not_called_damaged() {
         events: vec![StoredEvent { v: 1, at: info.created, body: created.to_string() }],
         listing: Listing { open: true, ..info.listing },
         holders: Vec::new(),
+        reservations: Vec::new(),
+        tickets: Vec::new(),
     };
     old.server.store.create(new).await.unwrap();
     let (status, answer) = old.server.ask("GET", "/matches/newer", None, Value::Null).await;

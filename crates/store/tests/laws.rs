@@ -33,6 +33,8 @@ fn new_match(id: &str, person: &str) -> NewMatch {
         events: vec![event(1)],
         listing: listing(person),
         holders: on_red(person),
+        reservations: Vec::new(),
+        tickets: Vec::new(),
     }
 }
 
@@ -43,6 +45,7 @@ fn act(id: &str, act: &str, from: u64, count: u64) -> Append {
         events: (from..from + count).map(event).collect(),
         listing: listing("ann"),
         holders: None,
+        next: None,
     }
 }
 
@@ -303,7 +306,7 @@ async fn a_database_of_the_first_kind_is_brought_up_to_date() {
     store.create(new_match("m", "ann")).await.unwrap();
     store.close().await.unwrap();
     let raw = rusqlite::Connection::open(folder.path().join("messdeck.db")).unwrap();
-    raw.execute_batch("DROP TABLE sittings; PRAGMA user_version = 1").unwrap();
+    raw.execute_batch("DROP TABLE sittings; DROP TABLE reservations; PRAGMA user_version = 1").unwrap();
     drop(raw);
     assert_eq!(open(&folder).sat_at("ann").await.unwrap(), ["m"]);
 }

@@ -8,8 +8,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use messdeck_hall::{Hold, Opening, Plan, Summary, is_on, now};
-use messdeck_store::{MatchInfo, Ticket, Visibility};
+use messdeck_hall::{Opening, Plan, Summary, is_on, now};
+use messdeck_store::{Hold, MatchInfo, Ticket, Visibility};
 use messdeck_table::{Command, Setup, Sitter};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -162,14 +162,13 @@ pub(super) async fn create(
         }
     }
     let visibility = if new.public { Visibility::Public } else { Visibility::Private };
-    let opening = Opening { setup, visibility, creator: caller.person, plan, commands };
-    app.hall.create(opening).await?;
     let expires = now().saturating_add(INVITE_WITHIN).cast_signed();
-    for (seat, invite) in &invites {
+    let tickets = invites.iter().map(|(seat, invite)| {
         let (hash, kind) = (secret::hash(INVITE, invite), INVITE.to_owned());
-        let ticket = Ticket { hash, kind, id: id.clone(), seat: seat.clone(), person: None, expires };
-        app.store.put_ticket(ticket).await?;
-    }
+        Ticket { hash, kind, id: id.clone(), seat: seat.clone(), person: None, expires }
+    });
+    let tickets = tickets.collect();
+    app.hall.create(Opening { setup, visibility, creator: caller.person, plan, tickets, commands }).await?;
     Ok((StatusCode::CREATED, NO_STORE, Json(Created { id, invites })))
 }
 
@@ -269,8 +268,7 @@ pub(super) async fn mine(
 
 fn listed(found: Vec<MatchInfo>, caller: Option<&Caller>) -> Result<(NoStore, Json<Vec<Listed>>), Refused> {
     let listed = found.into_iter().map(|info| {
-        let mut summary = Summary::read(&info.listing.summary)?;
-        summary.plan.clear();
+        let summary = Summary::read(&info.listing.summary)?;
         let acting = info.listing.acting.as_deref();
         Ok(Listed {
             your_turn: acting.is_some() && acting == caller.map(|caller| caller.person.as_str()),

@@ -10,9 +10,16 @@ import time
 from pathlib import Path
 
 GAME = "dice-tactics"
-PLAYER = "level:6/4"
-# Games of a set-up, in parts that can run side by side, each with a seed of its own.
-PARTS, GAMES = 4, 50
+PLAYER = "level:6"
+# Games of a set-up, in parts that can run side by side, each with a seed of its own: seeds by which nothing was tuned.
+SEEDS, GAMES = (11, 12, 13, 14), 50
+# Armies that are given leave so little open that fewer nodes tell as much.
+ARMIES_PLAYER, ARMIES_SEED = "level:6/4", 11
+# Does it fidget? Every level against itself, the top ones with the nodes of level 6, which is what they can be given in an hour.
+FIDGETS = ["level:1", "level:2", "level:3", "level:4", "level:5", "level:6", "level:7/4", "level:8/16"]
+FIDGET_SET_UP, FIDGET_GAMES, FIDGET_SEED = "skirmish", 100, 21
+# At most so many percent of all actions may undo the own last one, or be a hold.
+MOST_IDLE = 2
 # How sure an interval is to hold the truth: 95 percent.
 SURE = 1.96
 # Between these, in percent, equal players of both sides have equal chances.
@@ -41,10 +48,20 @@ def options_of(set_up: dict) -> list[str]:
 
 def runs(listed: list[dict], divisor: int) -> list[list[str]]:
     """The arguments of every run; all set-ups get a part before any gets the next one."""
-    games = str(max(4, GAMES // divisor))
-    fair = [[PLAYER, games, str(part), *options_of(set_up)] for part in range(1, PARTS + 1) for set_up in listed]
-    armies = [[PLAYER, games, "1", f"white={white}", f"black={black}"] for _, _, white, black in ARMIES]
-    return armies + fair
+    games, fidget_games = (str(max(4, count // divisor)) for count in (GAMES, FIDGET_GAMES))
+    fair = [[PLAYER, games, str(seed), *options_of(set_up)] for seed in SEEDS for set_up in listed]
+    armies = [[ARMIES_PLAYER, games, str(ARMIES_SEED), *armed(white, black)] for _, _, white, black in ARMIES]
+    skirmish = fidget_options(listed)
+    fidgets = [[player, fidget_games, str(FIDGET_SEED), *skirmish] for player in FIDGETS]
+    return armies + fidgets + fair
+
+
+def armed(white: str, black: str) -> list[str]:
+    return [f"white={white}", f"black={black}"]
+
+
+def fidget_options(listed: list[dict]) -> list[str]:
+    return next(options_of(set_up) for set_up in listed if set_up["id"] == FIDGET_SET_UP)
 
 
 def command_of(run: list[str]) -> str:
@@ -63,12 +80,15 @@ def play(program: str, run: list[str], results) -> None:
     print(f"{command}: white {100 * report['white']:.1f} % of {report['games']}, {report['seconds']} s", flush=True)
 
 
-def found(known: dict, tail: list[str]) -> dict | None:
-    """What all parts of the run with these options or armies found together."""
+def found(known: dict, player: str, seeds: tuple[int, ...], tail: list[str]) -> dict | None:
+    """What all parts of the run of this player with these options or armies found together."""
     parts = []
     for command, report in known.items():
         words = command.split(" -- ")
-        if len(words) == 2 and words[1].split(" ")[3:] == tail:
+        if len(words) != 2:
+            continue
+        ran, _, seed, *rest = words[1].split(" ")
+        if ran == player and int(seed) in seeds and rest == tail:
             parts.append(report)
     games = sum(part["games"] for part in parts)
     if games == 0:
@@ -100,7 +120,7 @@ def section(listed: list[dict], known: dict) -> str:
     """The part of the page that tells what was found."""
     rows = []
     for set_up in listed:
-        report = found(known, options_of(set_up))
+        report = found(known, PLAYER, SEEDS, options_of(set_up))
         if report:
             fair = FAIR[0] <= 100 * report["white"] <= FAIR[1]
             officers = f"{report['white_officers']:.1f} and {report['black_officers']:.1f}"
@@ -109,17 +129,23 @@ def section(listed: list[dict], known: dict) -> str:
             rows.append("| " + " | ".join(map(str, [*facts, officers, f"{report['turns']:.0f}", idle])) + " |")
     armies = []
     for white, black, white_army, black_army in ARMIES:
-        report = found(known, [f"white={white_army}", f"black={black_army}"])
+        report = found(known, ARMIES_PLAYER, (ARMIES_SEED,), armed(white_army, black_army))
         if report:
             armies.append(f"| {white} | {black} | {share(report)} | {report['games']} | {report['turns']:.0f} |")
-    set_up_rows, army_rows = "\n".join(rows), "\n".join(armies)
+    fidgets = []
+    for player in FIDGETS:
+        report = found(known, player, (FIDGET_SEED,), fidget_options(listed))
+        if report:
+            idle = report["undone_percent"] + report["held_percent"]
+            facts = [f"`{player}`", f"{report['undone_percent']:.2f} %", f"{report['held_percent']:.2f} %", "yes" if idle <= MOST_IDLE else "no", report["games"]]
+            fidgets.append("| " + " | ".join(map(str, facts)) + " |")
+    set_up_rows, army_rows, fidget_rows = "\n".join(rows), "\n".join(armies), "\n".join(fidgets)
     return f"""## Is Dice Tactics fair?
 
-Equal players on both sides, each drafting as it likes: `{PLAYER}`, that is level 6 with its nodes divided by four, so that this can be
-repeated in an hour. Every game is drafted anew. Fair is what gives white {FAIR[0]} to {FAIR[1]} percent. The last column is how often an action
-undid the own last one, and how often it was a `hold`. A row adds up runs of `{command_of([PLAYER, str(GAMES), "SEED", "OPTIONS"])}` with seeds from 1 to {PARTS}; the column of games
-says how many of them were played. Sizes, limits and openings were chosen by runs with the seeds 1 and 4 among them, so those are not an independent
-proof.
+Equal players on both sides, each drafting as it likes: `{PLAYER}` against itself. Every game is drafted anew. Fair is what gives white
+{FAIR[0]} to {FAIR[1]} percent. The last column is how often an action undid the own last one, and how often it was a `hold`. A row adds up runs of
+`{command_of([PLAYER, str(GAMES), "SEED", "OPTIONS"])}` with the seeds {SEEDS[0]} to {SEEDS[-1]}, by which nothing was tuned: sizes, limits and
+openings were chosen by games with other seeds and a quarter of the nodes.
 
 | set-up | options | white's share (95 % interval) | fair | games | officers, white and black | turns | undone and held |
 |---|---|---|---|---|---|---|---|
@@ -134,4 +160,14 @@ What nine officers are worth, with armies that are given instead of drafted:
 {army_rows}
 
 Armies that are given stand so near to each other that the first turn decides between equals. Nine officers stand as `{NINE}` (ranks 4 to 1, seen from the own side), the mixed army as `{MIXED}`.
+These games were played by `{ARMIES_PLAYER}`, level 6 with its nodes divided by four.
+
+## Does it fidget?
+
+Each level against itself, {FIDGET_GAMES} games of {FIDGET_SET_UP}: how many of its actions undid the own last one, and how many were a `hold`. Together
+at most {MOST_IDLE} percent are wanted. The two top levels have the nodes of level 6 here.
+
+| player | undone | held | at most {MOST_IDLE} % | games |
+|---|---|---|---|---|
+{fidget_rows}
 """

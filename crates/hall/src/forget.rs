@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use messdeck_store::Hold;
+use messdeck_store::{Hold, StoreError};
 use messdeck_table::{Event, Table, What};
 
 use crate::hall::stored;
@@ -18,8 +18,8 @@ impl Hall {
         for id in self.store.sat_at(person).await? {
             self.open(&id).await?.take_out(self, person).await?;
         }
-        self.store.forget_person(person).await?;
-        Ok(())
+        // Of some matches they may be taken out already.
+        Ok(self.store.forget_person(person).await.map_err(StoreError::in_doubt)?)
     }
 }
 
@@ -43,7 +43,8 @@ impl Live {
             }
         }
         let summary = listing::listing(&table, &state.plan, now())?.summary;
-        hall.store.redact(&self.id, stored(&changed)?, &summary).await?;
+        let redacted = hall.store.redact(&self.id, stored(&changed)?, &summary).await;
+        redacted.map_err(StoreError::in_doubt)?;
         state.table = table;
         Ok(())
     }

@@ -83,17 +83,20 @@ impl Hall {
         let new = draft(opening)?;
         let put_up = PutUp::of(&new);
         self.store.create(new).await?;
-        self.begin(&put_up).await?;
+        self.begin(&put_up).await;
         Ok(put_up.id)
     }
 
-    /// A match was put up. One of computers alone begins by itself; so does one whose last seat was taken at once.
-    pub(crate) async fn begin(self: &Arc<Hall>, put_up: &PutUp) -> Result<(), HallError> {
+    /// A match was put up. One of computers alone begins by itself; so does one whose last seat was taken at once. Where it
+    /// can't be opened it is kept all the same, and begins with whoever opens it.
+    pub(crate) async fn begin(self: &Arc<Hall>, put_up: &PutUp) {
         self.due(put_up.due);
         count(&self.counts.created);
         tracing::info!(game = put_up.game, "a match was created");
-        self.open(&put_up.id).await?.go_on(self);
-        Ok(())
+        match self.open(&put_up.id).await {
+            Ok(live) => live.go_on(self),
+            Err(error) => tracing::warn!(%error, "a new match could not be opened"),
+        }
     }
 
     /// Something will be due then.

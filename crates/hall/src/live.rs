@@ -151,17 +151,16 @@ impl Live {
                     state.advance(next, &events);
                     news.into_iter().for_each(|news| self.tell(news));
                     hall.due(due);
-                    if let Some(put_up) = put_up
+                    if let Some(put_up) = put_up {
                         // Boxed, because a match that is opened may act.
-                        && let Err(error) = Box::pin(hall.begin(&put_up)).await
-                    {
-                        tracing::warn!(%error, "a rematch waits for somebody to open it");
+                        Box::pin(hall.begin(&put_up)).await;
                     }
                     return Ok(Done { v: state.table.v(), again: false });
                 }
                 Ok(Appended::Already { v }) => {
                     count(&counts.repeated);
-                    self.catch_up(hall, &mut state).await?;
+                    // It is kept, whether or not it can be shown just now.
+                    let _ = self.catch_up(hall, &mut state).await;
                     return Ok(Done { v, again: true });
                 }
                 Err(StoreError::Conflict { .. }) => {
@@ -191,7 +190,8 @@ impl Live {
 
     async fn before(&self, hall: &Hall, name: Option<&str>) -> Result<Option<Done>, HallError> {
         let Some(name) = name else { return Ok(None) };
-        let Some(v) = hall.store.acted(&self.id, name).await? else { return Ok(None) };
+        let acted = hall.store.acted(&self.id, name).await;
+        let Some(v) = acted.map_err(StoreError::in_doubt)? else { return Ok(None) };
         count(&hall.counts.repeated);
         Ok(Some(Done { v, again: true }))
     }

@@ -47,7 +47,7 @@ impl Metrics {
         ];
         // Writing to a string can't fail.
         for (name, help, counter) in counters {
-            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", counter);
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {counter}");
         }
         let _ = writeln!(
             text,

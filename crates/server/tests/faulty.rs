@@ -23,9 +23,12 @@ enum Fault {
     Never,
     BeforeTheCommit,
     AfterTheCommit,
+    /// From the next commit on nothing can be read.
+    ReadingAfterTheCommit,
+    Reading,
 }
 
-/// A store whose writing fails on demand; reading goes on.
+/// A store that fails on demand.
 struct Faulty {
     inner: Arc<dyn Store>,
     fault: Arc<Mutex<Fault>>,
@@ -35,12 +38,25 @@ impl Faulty {
     async fn write<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
         let fault = *self.fault.lock().unwrap();
         match fault {
-            Fault::Never => work.await,
+            Fault::Never | Fault::Reading => work.await,
+            Fault::ReadingAfterTheCommit => {
+                let done = work.await;
+                *self.fault.lock().unwrap() = Fault::Reading;
+                done
+            }
             Fault::BeforeTheCommit => Err(StoreError::failed("the disk is full")),
             Fault::AfterTheCommit => {
                 work.await?;
                 Err(StoreError::unknown("the disk does not answer"))
             }
+        }
+    }
+
+    async fn read<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+        let fault = *self.fault.lock().unwrap();
+        match fault {
+            Fault::Reading => Err(StoreError::failed("the file is damaged")),
+            _ => work.await,
         }
     }
 }
@@ -56,7 +72,7 @@ macro_rules! pass_on {
                 7
             }
             $(async fn $read(&self, $($r: $rt),*) -> Result<$ro, StoreError> {
-                self.inner.$read($($r),*).await
+                self.read(self.inner.$read($($r),*)).await
             })*
             $(async fn $write(&self, $($w: $wt),*) -> Result<$wo, StoreError> {
                 self.write(self.inner.$write($($w),*)).await
@@ -171,6 +187,17 @@ async fn a_match_and_its_invitations_are_kept_together() {
     let join = format!("/matches/{}/join", created["match"].as_str().unwrap());
     let invite = json!({ "invite": created["invites"]["blue"], "commitment": commitment() });
     assert_eq!(server.post(&join, &bob, invite).await["seat"], "blue");
+}
+
+/// Nobody is told that nothing was kept because of what failed afterwards.
+#[tokio::test]
+async fn what_is_kept_is_said_to_be_also_where_it_can_not_be_shown() {
+    let (server, fault) = faulty();
+    let ann = server.guest("Ann").await;
+    *fault.lock().unwrap() = Fault::ReadingAfterTheCommit;
+    let created = server.post("/matches", &ann, json!({ "game": "uptick" })).await;
+    *fault.lock().unwrap() = Fault::Never;
+    server.get(&format!("/matches/{}", created["match"].as_str().unwrap()), None).await;
 }
 
 #[tokio::test]

@@ -40,6 +40,14 @@ impl StoreError {
     pub fn unknown(cause: impl Into<Box<dyn Error + Send + Sync>>) -> StoreError {
         StoreError::Unknown(Cause::from(cause.into()))
     }
+
+    /// The same failure where something may have been kept before it.
+    pub fn in_doubt(self) -> StoreError {
+        match self {
+            StoreError::Failed(cause) => StoreError::Unknown(cause),
+            error => error,
+        }
+    }
 }
 
 /// What a caller can act on is the same or not; no two failures are.

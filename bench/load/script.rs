@@ -2,7 +2,7 @@
 
 use messdeck_catalog::GAMES;
 use messdeck_core::Turn;
-use messdeck_facade::{AnyGame, Options};
+use messdeck_facade::AnyGame;
 
 /// A game for two without dice, move by move.
 pub(crate) struct Script {
@@ -28,8 +28,7 @@ pub(crate) fn scripts() -> Vec<Script> {
 }
 
 fn script(game: &'static dyn AnyGame) -> Option<Script> {
-    let options = Options::choose(game.options(), std::iter::empty::<(&str, &str)>()).ok()?;
-    let mut here = game.start(&options).ok()?;
+    let mut here = game.usual().start();
     let seats: Vec<&'static str> = here.seats().iter().map(|seat| seat.name).collect();
     let mut moves = Vec::new();
     while let Turn::Decide(seat) = here.turn() {

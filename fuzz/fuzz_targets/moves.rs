@@ -3,13 +3,12 @@
 
 use libfuzzer_sys::fuzz_target;
 use messdeck_catalog::GAMES;
-use messdeck_facade::Options;
 
 fuzz_target!(|data: &[u8]| {
     let Some((&choice, text)) = data.split_first() else { return };
     let Ok(text) = std::str::from_utf8(text) else { return };
     let game = GAMES[usize::from(choice) % GAMES.len()];
-    let mut position = game.start(&Options::defaults(game.options())).expect("defaults go together");
+    let mut position = game.usual().start();
     for mv in text.split(' ') {
         let legal = position.view().legal.binary_search_by(|known| known.as_str().cmp(mv)).is_ok();
         match position.play(mv) {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use messdeck_core::{Draw, Position as _, Seat, Square, Turn};
 use messdeck_dice_tactics::{BLACK, DiceTactics, Kind, Move, Phase, Position, Rules, Unit, WHITE};
-use messdeck_facade::{Game, Options};
+use messdeck_facade::{Game, Mindful, Options};
 use messdeck_search::{Numbers, Skill, Tally};
 
 struct Run {
@@ -38,7 +38,7 @@ fn main() {
     let pairs: Vec<(&str, &str)> = rest.iter().filter_map(|pair| pair.split_once('=')).collect();
     let is_army = |name: &str| name == "white" || name == "black";
     let options = pairs.iter().filter(|(name, _)| !is_army(name)).copied();
-    let options = Options::choose(Game::options(&DiceTactics), options).expect("options of the game");
+    let options = Options::choose(DiceTactics::OPTIONS, options).expect("options of the game");
     let army = |side: &str, seat: Seat| {
         pairs.iter().find(|(name, _)| *name == side).map(|(_, ranks)| read(ranks, seat))
     };
@@ -99,8 +99,7 @@ fn play(run: &Run, numbers: &mut Numbers, seen: &mut Seen) {
             Turn::Decide(seat) | Turn::Chance(seat) => seat,
         };
         let mv = given(run, &position, seat).unwrap_or_else(|| {
-            let thought =
-                run.player.think(&position, &DiceTactics.mind(&run.rules), numbers.bits(), &mut || false);
+            let thought = run.player.think(&position, &Position::MIND, numbers.bits(), &mut || false);
             thought.expect("somebody is to act").best
         });
         let next = position.play(mv).unwrap_or_else(|why| panic!("{position}: {mv}: {why}"));

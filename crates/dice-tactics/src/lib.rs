@@ -8,7 +8,7 @@
 //! use messdeck_dice_tactics::DiceTactics;
 //! use messdeck_facade::{Game, Options};
 //!
-//! let rules = DiceTactics.rules(&Options::defaults(Game::options(&DiceTactics)))?;
+//! let rules = DiceTactics.rules(&Options::defaults(DiceTactics::OPTIONS))?;
 //! let start = DiceTactics.start(&rules);
 //! assert_eq!(start.count(), 288);
 //!
@@ -37,12 +37,8 @@ mod scene;
 mod unit;
 mod why;
 
-use messdeck_core::{ParseError, Seat, Why};
-use messdeck_facade::{
-    About, Game, Mark, OptionError, OptionSpec, Options, PathStep, Preset, RollOff, Scene, SeatSpec, Settles,
-    Target,
-};
-use messdeck_search::Mind;
+use messdeck_core::Seat;
+use messdeck_facade::{About, Game, OptionError, OptionSpec, Options, Preset, RollOff, SeatSpec, Settles};
 
 pub use eval::Eval;
 pub use geometry::Direction;
@@ -54,17 +50,6 @@ pub use unit::{Kind, Unit};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DiceTactics;
 
-static ABOUT: About = About {
-    id: "dice-tactics",
-    title: "Dice Tactics",
-    tagline: "Two armies of dice whose pips are their strength.",
-    designer: "not named in the rules",
-    notice: None,
-    needs_permit: false,
-    dice: false,
-    rules_page: include_str!("../../../docs/rules/dice-tactics.md"),
-};
-
 static SEATS: [SeatSpec; 2] = [SeatSpec { name: "white", side: 0 }, SeatSpec { name: "black", side: 1 }];
 
 /// The name of a seat, which is also its colour.
@@ -74,59 +59,43 @@ pub(crate) fn name(seat: Seat) -> &'static str {
 
 impl Game for DiceTactics {
     type Position = Position;
-    type Rules = Rules;
-    type Eval = Eval;
 
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
+    const ABOUT: &'static About = &About {
+        id: "dice-tactics",
+        title: "Dice Tactics",
+        tagline: "Two armies of dice whose pips are their strength.",
+        designer: "not named in the rules",
+        notice: None,
+        needs_permit: false,
+        dice: false,
+        rules_page: include_str!("../../../docs/rules/dice-tactics.md"),
+    };
 
-    fn options(&self) -> &'static [OptionSpec] {
-        &options::OPTIONS
-    }
-
-    fn presets(&self) -> &'static [Preset] {
-        &presets::PRESETS
-    }
+    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
+    const PRESETS: &'static [Preset] = presets::PRESETS;
 
     fn rules(&self, options: &Options) -> Result<Rules, OptionError> {
-        Ok(Rules::of(options))
+        let officers = match options.index("officers") {
+            0 => options::ANY_OFFICERS,
+            limit => limit as u8,
+        };
+        Ok(Rules {
+            units: options.number("units") as u8,
+            officers,
+            objective: [Objective::Rout, Objective::Breakthrough, Objective::Hill]
+                [options.index("objective")],
+            opening: [Opening::Full, Opening::Half][options.index("opening")],
+            ranged: [Ranged::Gap, Ranged::Adjacent][options.index("ranged")],
+            quiet: options.number("quiet") as u16,
+        })
     }
 
     fn seats(&self, _rules: &Rules) -> &'static [SeatSpec] {
         &SEATS
     }
 
-    fn start(&self, rules: &Rules) -> Position {
-        Position::start(*rules)
-    }
-
-    fn parse(&self, rules: &Rules, text: &str) -> Result<Position, ParseError> {
-        notation::parse(rules, text)
-    }
-
     fn roll_off(&self, _rules: &Rules) -> Option<RollOff> {
         // DT-8: the side that won the roll-off is White.
         Some(RollOff { dice: 1, settles: Settles::Chair(name(WHITE)) })
-    }
-
-    fn scene(&self, position: &Position) -> Scene {
-        scene::scene(position)
-    }
-
-    fn paths(&self, position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
-        paths::paths(position, mv)
-    }
-
-    fn why_not_target(&self, position: &Position, prefix: &[Target], target: &Target) -> Why {
-        paths::why_not_target(position, prefix, target)
-    }
-
-    fn mind(&self, _rules: &Rules) -> Mind<Eval> {
-        eval::MIND
-    }
-
-    fn marks(&self, position: &Position, prefix: &[Target]) -> Vec<Mark> {
-        marks::marks(position, prefix)
     }
 }

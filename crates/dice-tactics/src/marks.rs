@@ -1,7 +1,7 @@
 //! What a board shows besides the units: strengths, wedges, what attacks would lead to, and what is left to do.
 
 use messdeck_core::{Position as _, Seat, Square, Turn};
-use messdeck_facade::{Edge, Mark, Target};
+use messdeck_facade::{Edge, Mark, Target, ToMarks};
 
 use crate::geometry::Direction;
 use crate::lanes;
@@ -13,19 +13,21 @@ use crate::rules::{BLACK, Die, Move, Phase, Position, WHITE};
 use crate::unit::Unit;
 use crate::why::counted;
 
-/// The marks of a position, with those of the unit that was pointed at first.
-pub(crate) fn marks(position: &Position, prefix: &[Target]) -> Vec<Mark> {
-    let mut marks = left_to_do(position);
-    marks.extend(objective(position));
-    marks.extend(Square::all(!position.empty()).flat_map(|square| points(position, square)));
-    if let Some(Target::Cell(id)) = prefix.first()
-        && let Ok(square) = id.parse()
-        && let Some(die) = position.die(square)
-    {
-        marks.extend(strengths(position, square, die));
-        marks.extend(attacks(position, square, die).into_iter().flat_map(|mv| outcome(position, mv)));
+impl ToMarks for Position {
+    /// The marks of a position, with those of the unit that was pointed at first.
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
+        let mut marks = left_to_do(self);
+        marks.extend(objective(self));
+        marks.extend(Square::all(!self.empty()).flat_map(|square| points(self, square)));
+        if let Some(Target::Cell(id)) = prefix.first()
+            && let Ok(square) = id.parse()
+            && let Some(die) = self.die(square)
+        {
+            marks.extend(strengths(self, square, die));
+            marks.extend(attacks(self, square, die).into_iter().flat_map(|mv| outcome(self, mv)));
+        }
+        marks
     }
-    marks
 }
 
 /// Placements or actions left, and the cavalry that can act for free.

@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use messdeck_core::{ParseError, Scanner, Seat, Square, write_runs};
+use messdeck_facade::{Notation, Playable};
 
 use crate::objective::Ending;
 use crate::rules::{BLACK, Die, Move, Phase, Position, WHITE, home};
@@ -70,37 +71,40 @@ pub(crate) fn by_file(squares: u64) -> impl Iterator<Item = Square> {
         .filter(move |square| squares & square.bit() != 0)
 }
 
-/// Reads a position and checks the "Valid" line of the rules page.
-pub(crate) fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
-    let mut scanner = Scanner::new(text);
-    let s = &mut scanner;
-    let mut position = Position::start(*rules);
-    board(s, &mut position)?;
-    s.expect(" ")?;
-    let at_turn = s.place();
-    let turn = Seat::new(s.one_of("wb", "the acting side, w or b")?);
-    s.expect(" ")?;
-    let phase = phase(s)?;
-    s.expect(" ")?;
-    let at_actions = s.place();
-    let actions = s.number(0, rules.army(), "actions left, or units left to place")?;
-    s.expect(" ")?;
-    let at_free = s.place();
-    let free = free(s)?;
-    s.expect(" ")?;
-    let at_quiet = s.place();
-    let quiet = s.number(0, if rules.quiet == 0 { u32::MAX } else { rules.quiet.into() }, "quiet turns")?;
-    s.end()?;
+impl Notation for Position {
+    /// Reads a position and checks the "Valid" line of the rules page.
+    fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
+        let mut scanner = Scanner::new(text);
+        let s = &mut scanner;
+        let mut position = Position::start(rules);
+        board(s, &mut position)?;
+        s.expect(" ")?;
+        let at_turn = s.place();
+        let turn = Seat::new(s.one_of("wb", "the acting side, w or b")?);
+        s.expect(" ")?;
+        let phase = phase(s)?;
+        s.expect(" ")?;
+        let at_actions = s.place();
+        let actions = s.number(0, rules.army(), "actions left, or units left to place")?;
+        s.expect(" ")?;
+        let at_free = s.place();
+        let free = free(s)?;
+        s.expect(" ")?;
+        let at_quiet = s.place();
+        let quiet =
+            s.number(0, if rules.quiet == 0 { u32::MAX } else { rules.quiet.into() }, "quiet turns")?;
+        s.end()?;
 
-    let position = position.with(turn, phase, actions as u8, free, quiet);
-    let fields = Fields { turn: at_turn, actions: at_actions, free: at_free, quiet: at_quiet };
-    let wrong = match phase {
-        Phase::Setup => wrong_in_setup(&position, &fields),
-        Phase::Play => wrong_in_play(&position, &fields),
-    };
-    match wrong {
-        Some((place, message)) => Err(s.error_at(place, message)),
-        None => Ok(position),
+        let position = position.with(turn, phase, actions as u8, free, quiet);
+        let fields = Fields { turn: at_turn, actions: at_actions, free: at_free, quiet: at_quiet };
+        let wrong = match phase {
+            Phase::Setup => wrong_in_setup(&position, &fields),
+            Phase::Play => wrong_in_play(&position, &fields),
+        };
+        match wrong {
+            Some((place, message)) => Err(s.error_at(place, message)),
+            None => Ok(position),
+        }
     }
 }
 

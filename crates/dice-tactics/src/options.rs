@@ -1,6 +1,6 @@
 //! The options of a game: what may be chosen, and what was.
 
-use messdeck_facade::{Allowed, OptionSpec, Options};
+use messdeck_facade::{Allowed, OptionSpec};
 
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,9 +49,9 @@ pub enum Ranged {
 }
 
 /// The officers of an army without a limit: more than any army has units.
-const ANY_OFFICERS: u8 = 31;
+pub(crate) const ANY_OFFICERS: u8 = 31;
 
-pub(crate) static OPTIONS: [OptionSpec; 6] = [
+pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "units",
         summary: "How many units each army has.",
@@ -92,22 +92,6 @@ pub(crate) static OPTIONS: [OptionSpec; 6] = [
 ];
 
 impl Rules {
-    pub(crate) fn of(options: &Options) -> Rules {
-        let officers = match options.index("officers") {
-            0 => ANY_OFFICERS,
-            limit => limit as u8,
-        };
-        Rules {
-            units: options.number("units") as u8,
-            officers,
-            objective: [Objective::Rout, Objective::Breakthrough, Objective::Hill]
-                [options.index("objective")],
-            opening: [Opening::Full, Opening::Half][options.index("opening")],
-            ranged: [Ranged::Gap, Ranged::Adjacent][options.index("ranged")],
-            quiet: options.number("quiet") as u16,
-        }
-    }
-
     /// Units in each army.
     #[inline(always)]
     pub(crate) const fn army(&self) -> u32 {

@@ -5,7 +5,7 @@
 //! button says which. `hold` is a button.
 
 use messdeck_core::{Square, Why};
-use messdeck_facade::{PathStep, Target};
+use messdeck_facade::{PathStep, Target, ToPaths};
 
 use crate::rules::{Die, Move, Phase, Position};
 use crate::scene::described;
@@ -18,69 +18,69 @@ const ROTATE: &str = "r";
 const ATTACK: &str = "attack";
 const SHOOT: &str = "ranged";
 
-/// The ways in which a person can make a legal move.
-pub(crate) fn paths(position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
-    let cell = |square: Square, label: String| PathStep::new(Target::cell(square), label);
-    let at = |square: Square| {
-        position.die(square).map_or_else(String::new, |die| format!("the {die} on {square}"))
-    };
-    match mv {
-        Move::Place { unit, to } => {
-            let item = || PathStep::new(Target::item(unit.capital()), described(unit));
-            vec![
-                vec![item(), cell(to, format!("on {to}"))],
-                vec![cell(to, format!("a unit on {to}")), item()],
-            ]
-        }
-        Move::Step { from, to } => vec![vec![cell(from, at(from)), cell(to, format!("to {to}"))]],
-        Move::Attack { from, target } | Move::Shoot { from, target } => {
-            let is_ranged = matches!(mv, Move::Shoot { .. });
-            let clash = position.clash(position.to_act(), from, target, is_ranged);
-            let score = format!("{} against {}", clash.attack, clash.defence);
-            let attack = format!("attack {}", at(target));
-            if is_ambiguous(position, from) {
-                let (button, label) = if is_ranged {
-                    (SHOOT, format!("as a ranged attack, {score}"))
-                } else {
-                    (ATTACK, format!("from beside, {score}"))
-                };
-                let button = PathStep::new(Target::button(button), label);
-                vec![vec![cell(from, at(from)), cell(target, attack), button]]
-            } else {
-                vec![vec![cell(from, at(from)), cell(target, format!("{attack}, {score}"))]]
+impl ToPaths for Position {
+    fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
+        let cell = |square: Square, label: String| PathStep::new(Target::cell(square), label);
+        let at = |square: Square| {
+            self.die(square).map_or_else(String::new, |die| format!("the {die} on {square}"))
+        };
+        match mv {
+            Move::Place { unit, to } => {
+                let item = || PathStep::new(Target::item(unit.capital()), described(unit));
+                vec![
+                    vec![item(), cell(to, format!("on {to}"))],
+                    vec![cell(to, format!("a unit on {to}")), item()],
+                ]
             }
+            Move::Step { from, to } => vec![vec![cell(from, at(from)), cell(to, format!("to {to}"))]],
+            Move::Attack { from, target } | Move::Shoot { from, target } => {
+                let is_ranged = matches!(mv, Move::Shoot { .. });
+                let clash = self.clash(self.to_act(), from, target, is_ranged);
+                let score = format!("{} against {}", clash.attack, clash.defence);
+                let attack = format!("attack {}", at(target));
+                if is_ambiguous(self, from) {
+                    let (button, label) = if is_ranged {
+                        (SHOOT, format!("as a ranged attack, {score}"))
+                    } else {
+                        (ATTACK, format!("from beside, {score}"))
+                    };
+                    let button = PathStep::new(Target::button(button), label);
+                    vec![vec![cell(from, at(from)), cell(target, attack), button]]
+                } else {
+                    vec![vec![cell(from, at(from)), cell(target, format!("{attack}, {score}"))]]
+                }
+            }
+            Move::Rotate { at: from } => {
+                let turned =
+                    self.die(from).and_then(|die| die.unit.rotated()).map_or_else(String::new, described);
+                let turn = PathStep::new(Target::turn(ROTATE), format!("turn to {turned}"));
+                vec![vec![cell(from, at(from)), turn]]
+            }
+            Move::Hold => vec![vec![PathStep::new(Target::button(HOLD), "spend an action on nothing")]],
         }
-        Move::Rotate { at: from } => {
-            let turned =
-                position.die(from).and_then(|die| die.unit.rotated()).map_or_else(String::new, described);
-            let turn = PathStep::new(Target::turn(ROTATE), format!("turn to {turned}"));
-            vec![vec![cell(from, at(from)), turn]]
+    }
+
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Why {
+        if let Some(why) = over(self) {
+            return why;
         }
-        Move::Hold => vec![vec![PathStep::new(Target::button(HOLD), "spend an action on nothing")]],
+        let why = match prefix {
+            [] => why_not_first(self, target),
+            [first, rest @ ..] => why_not_first(self, first).or_else(|| match rest {
+                [] => why_not_second(self, first, target),
+                [second, rest @ ..] => why_not_second(self, first, second).or_else(|| match rest {
+                    [] => why_not_third(self, first, second, target),
+                    [third, ..] => why_not_third(self, first, second, third).or_else(|| Some(complete())),
+                }),
+            }),
+        };
+        why.unwrap_or_else(nothing_wrong)
     }
 }
 
 /// Whether the unit on a square attacks whom it attacks in two ways (DT-5).
 fn is_ambiguous(position: &Position, from: Square) -> bool {
     position.rules().ranged == Ranged::Adjacent && position.kind(Kind::Skirmisher) & from.bit() != 0
-}
-
-/// Why a target can't come next.
-pub(crate) fn why_not_target(position: &Position, prefix: &[Target], target: &Target) -> Why {
-    if let Some(why) = over(position) {
-        return why;
-    }
-    let why = match prefix {
-        [] => why_not_first(position, target),
-        [first, rest @ ..] => why_not_first(position, first).or_else(|| match rest {
-            [] => why_not_second(position, first, target),
-            [second, rest @ ..] => why_not_second(position, first, second).or_else(|| match rest {
-                [] => why_not_third(position, first, second, target),
-                [third, ..] => why_not_third(position, first, second, third).or_else(|| Some(complete())),
-            }),
-        }),
-    };
-    why.unwrap_or_else(nothing_wrong)
 }
 
 /// Why no move begins with this target, `None` if one does.

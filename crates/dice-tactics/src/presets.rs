@@ -2,7 +2,7 @@
 
 use messdeck_facade::Preset;
 
-pub(crate) static PRESETS: [Preset; 7] = [
+pub(crate) const PRESETS: &[Preset] = &[
     Preset {
         id: "basic-battle",
         title: "Basic battle",

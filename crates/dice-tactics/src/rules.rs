@@ -10,6 +10,7 @@
 use std::ops::ControlFlow;
 
 use messdeck_core::{Draw, Key, Seat, Square, Turn, Why};
+use messdeck_facade::Playable;
 
 use crate::geometry::Direction;
 use crate::options::{Opening, Rules};
@@ -126,22 +127,26 @@ impl Clash {
     }
 }
 
-impl Position {
+impl Playable for Position {
+    type Rules = Rules;
+
     /// The empty board.
-    pub(crate) fn start(rules: Rules) -> Position {
+    fn start(rules: &Rules) -> Position {
         Position {
             acting: 0,
             waiting: 0,
             digits: [0; 4],
             free: 0,
             quiet: 0,
-            rules,
+            rules: *rules,
             turn: WHITE,
             phase: Phase::Setup,
             actions: (rules.batch() / 2) as u8,
         }
     }
+}
 
+impl Position {
     /// The position with the fields that no board shows, for the reader of the notation.
     pub(crate) fn with(self, turn: Seat, phase: Phase, actions: u8, free: u64, quiet: u32) -> Position {
         let mut position = Position { phase, actions, free, quiet, ..self };

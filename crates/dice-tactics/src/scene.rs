@@ -1,7 +1,7 @@
 //! What stands where.
 
 use messdeck_core::{Position as _, Seat, Square, Turn};
-use messdeck_facade::{Cell, Item, Scene, Thing, Tray};
+use messdeck_facade::{Cell, Item, Scene, Thing, ToScene, Tray};
 
 use crate::name;
 use crate::objective::{Ending, HILL, HILL_WINS, far_rank};
@@ -10,21 +10,22 @@ use crate::rules::{BLACK, Die, Phase, Position, WHITE, home};
 use crate::unit::Unit;
 use crate::why::counted;
 
-/// Everything that can be seen of a position.
-pub(crate) fn scene(position: &Position) -> Scene {
-    let squares = || Square::all(u64::MAX);
-    Scene {
-        width: 8,
-        height: 8,
-        cells: squares().map(|square| cell(position, square)).collect(),
-        things: squares().filter_map(|square| Some(thing(square, position.die(square)?))).collect(),
-        trays: match position.phase() {
-            Phase::Setup => [WHITE, BLACK].map(|seat| reserve(position, seat)).into(),
-            Phase::Play => Vec::new(),
-        },
-        dice: Vec::new(),
-        scores: Vec::new(),
-        notes: notes(position),
+impl ToScene for Position {
+    fn scene(&self) -> Scene {
+        let squares = || Square::all(u64::MAX);
+        Scene {
+            width: 8,
+            height: 8,
+            cells: squares().map(|square| cell(self, square)).collect(),
+            things: squares().filter_map(|square| Some(thing(square, self.die(square)?))).collect(),
+            trays: match self.phase() {
+                Phase::Setup => [WHITE, BLACK].map(|seat| reserve(self, seat)).into(),
+                Phase::Play => Vec::new(),
+            },
+            dice: Vec::new(),
+            scores: Vec::new(),
+            notes: notes(self),
+        }
     }
 }
 

@@ -3,14 +3,14 @@
 mod common;
 
 use common::position;
-use messdeck_dice_tactics::{DiceTactics, Move, Position};
-use messdeck_facade::{Game, Scene, Target};
+use messdeck_dice_tactics::{Move, Position};
+use messdeck_facade::{Scene, Target, ToMarks, ToPaths, ToScene};
 
 /// A white wedge /\ before black pikemen and infantry, and a skirmisher beside a black officer at the edge.
 const FIELD: &str = "7o/7S/3p4/3qp3/3CK3/8/8/O7 w play 1 d4e4 85";
 
 fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
-    let marks = DiceTactics.marks(position, prefix);
+    let marks = position.marks(prefix);
     marks
         .iter()
         .map(|mark| {
@@ -35,7 +35,7 @@ fn trays(scene: &Scene) -> Vec<String> {
 
 #[test]
 fn the_acting_side_chooses_among_all_units() {
-    let scene = DiceTactics.scene(&position("", "8/8/8/8/8/8/8/OO6 w setup 1 - 0"));
+    let scene = position("", "8/8/8/8/8/8/8/OO6 w setup 1 - 0").scene();
     assert_eq!(
         trays(&scene),
         [
@@ -49,7 +49,7 @@ fn the_acting_side_chooses_among_all_units() {
     assert_eq!(labels[..4], ["officer", "skirmisher /", "skirmisher \\", "cavalry /"]);
     assert_eq!(labels[7..], ["line infantry in columns", "line infantry in rows"]);
 
-    let last = DiceTactics.scene(&position("", "ppppo3/ppppppp1/8/8/8/8/QQQQQQQQ/QQQ5 w setup 1 - 0"));
+    let last = position("", "ppppo3/ppppppp1/8/8/8/8/QQQQQQQQ/QQQ5 w setup 1 - 0").scene();
     assert_eq!(
         trays(&last),
         [
@@ -59,7 +59,7 @@ fn the_acting_side_chooses_among_all_units() {
     );
     assert_eq!(last.notes, ["white places 1 more unit", "white's last unit must be an officer"]);
 
-    let enough = DiceTactics.scene(&position("officers=2", "8/8/8/8/8/8/8/OO6 w setup 1 - 0"));
+    let enough = position("officers=2", "8/8/8/8/8/8/8/OO6 w setup 1 - 0").scene();
     assert_eq!(enough.trays[0].items.first().map(|item| item.id.as_str()), Some("S"));
     assert_eq!(enough.trays[0].label, "white still has 10 units to place, of any kind but officers");
     assert_eq!(
@@ -70,7 +70,7 @@ fn the_acting_side_chooses_among_all_units() {
 
 #[test]
 fn dice_show_how_their_pips_lie() {
-    let scene = DiceTactics.scene(&position("", "oszckpql/h7/8/8/8/8/8/O7 w play 1 - 0"));
+    let scene = position("", "oszckpql/h7/8/8/8/8/8/O7 w play 1 - 0").scene();
     let shown: Vec<String> = scene
         .things
         .iter()
@@ -101,7 +101,7 @@ fn dice_show_how_their_pips_lie() {
 #[test]
 fn notes_tell_what_is_left() {
     assert_eq!(
-        DiceTactics.scene(&position("", FIELD)).notes,
+        position("", FIELD).scene().notes,
         [
             "white has 1 action left",
             "2 free actions of cavalry, before an ordinary one",
@@ -109,13 +109,13 @@ fn notes_tell_what_is_left() {
             "black has one officer left",
         ]
     );
-    let quiet = DiceTactics.scene(&position("quiet=0", "o7/o7/8/8/8/8/8/OO6 w play 2 - 85"));
+    let quiet = position("quiet=0", "o7/o7/8/8/8/8/8/OO6 w play 2 - 85").scene();
     assert_eq!(quiet.notes, ["white has 2 actions left"]);
 }
 
 #[test]
 fn notes_tell_how_it_ended() {
-    let notes = |options, text| DiceTactics.scene(&position(options, text)).notes;
+    let notes = |options, text| position(options, text).scene().notes;
     assert_eq!(notes("", "8/8/8/8/8/8/8/O7 w play 1 - 0"), ["black has no officer left"]);
     assert_eq!(notes("", "o7/8/8/8/8/8/8/O7 w play 1 - 100"), ["no unit was removed in 100 turns"]);
     let far = "7o/8/8/8/8/8/3Q4/O2o4 w play 0 - 5";
@@ -151,13 +151,13 @@ fn objectives_are_shown() {
         ]
     );
     let goals = |options, text| {
-        let cells = DiceTactics.scene(&position(options, text)).cells;
+        let cells = position(options, text).scene().cells;
         cells.into_iter().filter(|cell| cell.kind == "goal").map(|cell| cell.id).collect::<Vec<_>>()
     };
     assert_eq!(goals("", held), [""; 0]);
     assert_eq!(goals("objective=hill", held), ["d4", "e4", "d5", "e5"]);
     assert_eq!(goals("objective=breakthrough", held).len(), 16);
-    let about_to = DiceTactics.scene(&position("objective=hill", "o7/o7/8/3Q4/3QP3/8/8/O7 b play 2 - 2"));
+    let about_to = position("objective=hill", "o7/o7/8/3Q4/3QP3/8/8/O7 b play 2 - 2").scene();
     assert_eq!(
         about_to.notes,
         [
@@ -172,8 +172,8 @@ fn objectives_are_shown() {
 fn the_ways_to_make_a_move() {
     let say = |options: &str, text: &str, mv: &str| -> Vec<String> {
         let mv: Move = mv.parse().unwrap();
-        DiceTactics
-            .paths(&position(options, text), mv)
+        position(options, text)
+            .paths(mv)
             .iter()
             .map(|path| {
                 let steps = path.iter().map(|step| format!("{} ({})", step.target.id(), step.label));

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use messdeck_core::{Position as _, Seat, Square, Turn};
 use messdeck_dice_tactics::{BLACK, DiceTactics, Eval, Kind, Move, Phase, Position, Rules, WHITE};
-use messdeck_facade::Game;
+use messdeck_facade::{Game, Mindful, ToMarks};
 use messdeck_search::{Evaluator, Level, Limits, MOST, Numbers, Skill, Style, Thought, think};
 
 fn rules() -> Rules {
@@ -18,7 +18,7 @@ fn parse(text: &str) -> Position {
 }
 
 fn thought(position: &Position, nodes: u64) -> Thought<Move> {
-    let mind = DiceTactics.mind(&rules());
+    let mind = Position::MIND;
     think(position, &mind, Limits::nodes(nodes), 0, &mut || false).expect("somebody is to act")
 }
 
@@ -110,7 +110,7 @@ fn drafted(options: &str, style: Style, seed: u64) -> Position {
         }
         let limits = Limits::nodes(400).with_style(style);
         let seed = seed * 1000 + place;
-        let thought = think(&position, &DiceTactics.mind(&rules), limits, seed, &mut || false);
+        let thought = think(&position, &Position::MIND, limits, seed, &mut || false);
         let mv = thought.expect("somebody places").best;
         position = position.play(mv).unwrap_or_else(|why| panic!("{position}: {mv}: {why}"));
     }
@@ -181,7 +181,7 @@ fn varied_armies_have_wedges() {
             .map(|seat| kinds(&position, seat).remove(&Kind::Cavalry).unwrap_or(0))
             .iter()
             .sum::<usize>();
-        let marks = DiceTactics.marks(&position, &[]);
+        let marks = position.marks(&[]);
         let paired: BTreeSet<_> =
             marks.iter().filter(|mark| mark.kind == "wedge").map(|mark| &mark.cells[0]).collect();
         points += paired.len();
@@ -192,8 +192,7 @@ fn varied_armies_have_wedges() {
 /// Level by level, over whole games against itself, the computer neither undoes what it did nor holds for nothing.
 #[test]
 fn the_computer_does_not_fidget() {
-    let rules = rules();
-    let mind = DiceTactics.mind(&rules);
+    let mind = Position::MIND;
     for rung in [1, 3, 5, 7] {
         let player = Skill::Level(Level { rung, scale: 4u32.pow(u32::from(rung).saturating_sub(2)) });
         let (mut actions, mut fidgets) = (0, 0);
@@ -229,7 +228,7 @@ fn objectives_are_seen() {
     ];
     for (options, text, expected) in cases {
         let position = common::position(options, text);
-        let mind = DiceTactics.mind(&common::rules(options));
+        let mind = Position::MIND;
         let thought = think(&position, &mind, Limits::nodes(2_000), 0, &mut || false).expect("an action");
         assert_eq!(thought.best.to_string(), expected, "{options} {text}");
     }
@@ -243,7 +242,7 @@ fn any_setup_can_be_continued() {
         SETUPS.into_iter().flat_map(|options| [Style::Varied, Style::Strongest].map(|s| (options, s)))
     {
         let rules = common::rules(options);
-        let mind = DiceTactics.mind(&rules);
+        let mind = Position::MIND;
         for begun in 0..2 * usize::from(rules.units) {
             let mut position = DiceTactics.start(&rules);
             for _ in 0..begun {

@@ -6,7 +6,7 @@ mod common;
 use common::position;
 use messdeck_core::{Position as _, Why};
 use messdeck_dice_tactics::{DiceTactics, Move};
-use messdeck_facade::{Game, Target};
+use messdeck_facade::{Game, Target, ToPaths};
 
 /// The start, and white about to place its last unit, which must be an officer.
 const START: &str = "8/8/8/8/8/8/8/8 w setup 3 - 0";
@@ -209,9 +209,9 @@ fn of_targets() {
     ];
     for (options, text, prefix, target, code, rule, squares) in cases {
         let position = position(options, text);
-        let why: Why = DiceTactics.why_not_target(&position, prefix, target);
+        let why: Why = position.why_not_target(prefix, target);
         assert_eq!((why.code, why.rule), (*code, *rule), "{text}: {prefix:?} {target:?}: {why}");
         assert_eq!(why.squares, *squares, "{text}: {prefix:?} {target:?}: {why}");
-        assert!(DiceTactics.about().rules_page.contains(why.rule));
+        assert!(DiceTactics::ABOUT.rules_page.contains(why.rule));
     }
 }

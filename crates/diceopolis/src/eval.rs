@@ -7,29 +7,35 @@
 //! an opponent ends one.
 
 use messdeck_core::{MAX_SEATS, Seat};
+use messdeck_facade::Mindful;
 use messdeck_search::{Evaluator, Guide, Levels, Method, Mind, Order, Policy};
 
-use crate::rules::{Die, Move, Position, Scoring};
+use crate::options::Scoring;
+use crate::rules::{Die, Move, Position};
 use crate::square::{MIDDLE, Square};
 use crate::survey::{SIX, Survey};
 
 /// How the computer thinks about Diceopolis. For two players, looking ahead with alpha-beta is as good in the same time; a
 /// tree serves any number of them.
-pub(crate) const MIND: Mind<Eval> = Mind {
-    evaluator: Eval,
-    method: Method::Mcts(Policy::Guided(Guide {
-        order: Order::Promise,
-        spread: 300.0,
-        explore: 0.5,
-        widen: 1.0,
-        widest: 32,
-        mix: 0.0,
-        draws: 1,
-        patience: 1,
-    })),
-    solve_below: 0,
-    levels: Levels { full: 1_100_000, step: 4, blur: 0.3 },
-};
+impl Mindful for Position {
+    type Eval = Eval;
+
+    const MIND: Mind<Eval> = Mind {
+        evaluator: Eval,
+        method: Method::Mcts(Policy::Guided(Guide {
+            order: Order::Promise,
+            spread: 300.0,
+            explore: 0.5,
+            widen: 1.0,
+            widest: 32,
+            mix: 0.0,
+            draws: 1,
+            patience: 1,
+        })),
+        solve_below: 0,
+        levels: Levels { full: 1_100_000, step: 4, blur: 0.3 },
+    };
+}
 
 /// A hand-made judgement, in hundredths of a point. What rows are worth that nobody has begun was fitted to how
 /// games between greedy players ended; the other weights are guesses.

@@ -1,7 +1,7 @@
 //! What a board shows besides the dice: what scores, what a die would score, and which runs it would end.
 
 use messdeck_core::Seat;
-use messdeck_facade::{Mark, Target};
+use messdeck_facade::{Mark, Target, ToMarks};
 
 use crate::name;
 use crate::paths::Choice;
@@ -9,24 +9,26 @@ use crate::rules::{Die, Phase, Position};
 use crate::score::Run;
 use crate::square::Square;
 
-/// The marks of a position, with those of the die or square that was pointed at last.
-pub(crate) fn marks(position: &Position, prefix: &[Target]) -> Vec<Mark> {
-    let mut marks: Vec<Mark> = Run::all(position).map(|run| scoring_run(position, run)).collect();
-    if position.phase() != Phase::Place {
-        return marks;
-    }
-    let seat = position.to_act();
-    let hand = position.hand(seat);
-    match prefix.last().map(Choice::of) {
-        Some(Choice::Value(value)) if hand.has(value) => {
-            marks.extend(position.open().flat_map(|to| placed(position, to, Die { seat, value })));
+impl ToMarks for Position {
+    /// The marks of a position, with those of the die or square that was pointed at last.
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
+        let mut marks: Vec<Mark> = Run::all(self).map(|run| scoring_run(self, run)).collect();
+        if self.phase() != Phase::Place {
+            return marks;
         }
-        Some(Choice::Square(to)) if position.is_open(to) => {
-            marks.extend(hand.values().flat_map(|value| placed(position, to, Die { seat, value })));
+        let seat = self.to_act();
+        let hand = self.hand(seat);
+        match prefix.last().map(Choice::of) {
+            Some(Choice::Value(value)) if hand.has(value) => {
+                marks.extend(self.open().flat_map(|to| placed(self, to, Die { seat, value })));
+            }
+            Some(Choice::Square(to)) if self.is_open(to) => {
+                marks.extend(hand.values().flat_map(|value| placed(self, to, Die { seat, value })));
+            }
+            _ => {}
         }
-        _ => {}
+        marks
     }
-    marks
 }
 
 fn scoring_run(position: &Position, run: Run) -> Mark {

@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use messdeck_core::{MAX_SEATS, ParseError, Scanner, Seat, write_runs};
+use messdeck_facade::{Notation, Playable};
 
 use crate::hand::{FULL, Hand};
 use crate::rules::{Die, Move, Phase, Position};
@@ -80,43 +81,46 @@ fn write_list<T: Display>(f: &mut fmt::Formatter<'_>, items: impl Iterator<Item 
     Ok(())
 }
 
-/// Reads a position and checks the "Valid" line of the rules page.
-pub(crate) fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
-    let mut scanner = Scanner::new(text);
-    let s = &mut scanner;
-    let board = board(s, rules)?;
-    s.expect(" ")?;
-    let turn_at = s.place();
-    let turn = seat(s, rules, "the seat to act")?;
-    s.expect(" ")?;
-    let hands_at = s.place();
-    let hands = list(s, rules, hand)?;
-    s.expect(" ")?;
-    let caches_at = s.place();
-    let caches = list(s, rules, |s, name| {
-        s.number(0, rules.dice.into(), &format!("dice in {name}'s cache")).map(|dice| dice as u8)
-    })?;
-    s.expect(" ")?;
-    let phase_at = s.place();
-    let phase = phase(s)?;
-    s.end()?;
+impl Notation for Position {
+    /// Reads a position and checks the "Valid" line of the rules page.
+    fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
+        let mut scanner = Scanner::new(text);
+        let s = &mut scanner;
+        let board = board(s, rules)?;
+        s.expect(" ")?;
+        let turn_at = s.place();
+        let turn = seat(s, rules, "the seat to act")?;
+        s.expect(" ")?;
+        let hands_at = s.place();
+        let hands = list(s, rules, hand)?;
+        s.expect(" ")?;
+        let caches_at = s.place();
+        let caches = list(s, rules, |s, name| {
+            s.number(0, rules.dice.into(), &format!("dice in {name}'s cache")).map(|dice| dice as u8)
+        })?;
+        s.expect(" ")?;
+        let phase_at = s.place();
+        let phase = phase(s)?;
+        s.end()?;
 
-    let position = build(s, rules, &board)?;
-    let mut placed = [0; MAX_SEATS];
-    for (_, die, _) in &board {
-        placed[die.seat.index()] += 1;
+        let position = build(s, rules, &board)?;
+        let mut placed = [0; MAX_SEATS];
+        for (_, die, _) in &board {
+            placed[die.seat.index()] += 1;
+        }
+        let round =
+            Claim { placed, turn, hands, caches, phase }.round(rules).map_err(|(field, message)| {
+                let place = match field {
+                    Field::Board => 0,
+                    Field::Turn => turn_at,
+                    Field::Hands => hands_at,
+                    Field::Caches => caches_at,
+                    Field::Phase => phase_at,
+                };
+                s.error_at(place, message)
+            })?;
+        Ok(position.with(turn, round, phase, hands))
     }
-    let round = Claim { placed, turn, hands, caches, phase }.round(rules).map_err(|(field, message)| {
-        let place = match field {
-            Field::Board => 0,
-            Field::Turn => turn_at,
-            Field::Hands => hands_at,
-            Field::Caches => caches_at,
-            Field::Phase => phase_at,
-        };
-        s.error_at(place, message)
-    })?;
-    Ok(position.with(turn, round, phase, hands))
 }
 
 /// A die of a text: where it is put, and its place in the text.
@@ -148,7 +152,7 @@ fn build(s: &Scanner<'_>, rules: &Rules, board: &[Found]) -> Result<Position, Pa
     let from_cross = |square: Square| (square.file() - MIDDLE).abs() + (square.rank() - MIDDLE).abs();
     let mut outward = board.to_vec();
     outward.sort_by_key(|&(square, ..)| from_cross(square));
-    outward.into_iter().try_fold(Position::start(*rules), |position, (square, die, place)| {
+    outward.into_iter().try_fold(Position::start(rules), |position, (square, die, place)| {
         if position.is_open(square) {
             return Ok(position.put(square, die));
         }

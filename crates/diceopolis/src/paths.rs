@@ -4,40 +4,40 @@
 //! roll are buttons, so that nobody re-rolls a die who only meant to look at it.
 
 use messdeck_core::Why;
-use messdeck_facade::{PathStep, Target};
+use messdeck_facade::{PathStep, Target, ToPaths};
 
 use crate::hand::SIX;
 use crate::rules::{Move, Position};
 use crate::square::Square;
 use crate::why::{closed, not_in_hand, not_placing, over, why_not};
 
-/// The ways in which a person can make a legal move.
-pub(crate) fn paths(_position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
-    let button = |label: String| vec![vec![PathStep::new(Target::button(mv), label)]];
-    match mv {
-        Move::Roll { value } => button(format!("roll a {value}")),
-        Move::Keep => button("keep the hand".to_owned()),
-        Move::Reroll { value } => button(format!("re-roll a {value}")),
-        Move::Place { value, to } => {
-            let item = || PathStep::new(Target::item(value), format!("a {value}"));
-            let cell = |label: String| PathStep::new(Target::cell(to), label);
-            vec![vec![item(), cell(format!("on {to}"))], vec![cell(format!("a die on {to}")), item()]]
+impl ToPaths for Position {
+    fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
+        let button = |label: String| vec![vec![PathStep::new(Target::button(mv), label)]];
+        match mv {
+            Move::Roll { value } => button(format!("roll a {value}")),
+            Move::Keep => button("keep the hand".to_owned()),
+            Move::Reroll { value } => button(format!("re-roll a {value}")),
+            Move::Place { value, to } => {
+                let item = || PathStep::new(Target::item(value), format!("a {value}"));
+                let cell = |label: String| PathStep::new(Target::cell(to), label);
+                vec![vec![item(), cell(format!("on {to}"))], vec![cell(format!("a die on {to}")), item()]]
+            }
         }
     }
-}
 
-/// Why a target can't come next.
-pub(crate) fn why_not_target(position: &Position, prefix: &[Target], target: &Target) -> Why {
-    if let Some(why) = over(position) {
-        return why;
-    }
-    match prefix {
-        [] => why_not_first(position, target).unwrap_or_else(nothing_wrong),
-        [first] => match why_not_first(position, first) {
-            Some(why) => why,
-            None => why_not_second(position, first, target),
-        },
-        _ => Why::new("complete", "DO-T1", "A die and its square are chosen: that is the whole move."),
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Why {
+        if let Some(why) = over(self) {
+            return why;
+        }
+        match prefix {
+            [] => why_not_first(self, target).unwrap_or_else(nothing_wrong),
+            [first] => match why_not_first(self, first) {
+                Some(why) => why,
+                None => why_not_second(self, first, target),
+            },
+            _ => Why::new("complete", "DO-T1", "A die and its square are chosen: that is the whole move."),
+        }
     }
 }
 

@@ -7,11 +7,13 @@
 use std::ops::ControlFlow;
 
 use messdeck_core::{Draw, Key, MAX_SEATS, Seat, Turn, Why, bits};
+use messdeck_facade::Playable;
 
 use crate::hand::{FULL, Hand, SIX};
+use crate::options::{Rules, Scoring};
 use crate::outline::Outlines;
 use crate::square::{MIDDLE, Square};
-use crate::{Rules, score, why};
+use crate::{score, why};
 
 /// The seat that begins.
 pub const RED: Seat = Seat::new(0);
@@ -36,15 +38,6 @@ pub enum Phase {
     Place,
     /// All dice are placed.
     Over,
-}
-
-/// What a run of dice counts (DO-4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Scoring {
-    /// The sum of what its dice show.
-    Pips,
-    /// The number of its dice.
-    Dice,
 }
 
 /// A decision of a seat or a fall of a die. The text is that of the rules page: `roll:4`, `keep`,
@@ -96,9 +89,11 @@ const RANKS: usize = 2 * MIDDLE as usize;
 /// Bits for a square of a rank.
 pub(crate) const SQUARE: u32 = 5;
 
-impl Position {
+impl Playable for Position {
+    type Rules = Rules;
+
     /// The empty board, with all dice in the caches.
-    pub(crate) const fn start(rules: Rules) -> Position {
+    fn start(rules: &Rules) -> Position {
         Position {
             ranks: [0; RANKS],
             outlines: Outlines::EMPTY,
@@ -106,10 +101,17 @@ impl Position {
             turn: RED,
             round: 0,
             phase: Phase::Roll,
-            rules,
+            rules: *rules,
         }
     }
 
+    fn throw(&self, die: &mut dyn FnMut() -> u8) -> Option<Move> {
+        // DO-R1: one die at a time.
+        Some(Move::Roll { value: die() })
+    }
+}
+
+impl Position {
     /// The position with these hands, in seat order, at this point of the order of turns.
     #[must_use]
     pub(crate) fn with(self, turn: Seat, round: u8, phase: Phase, hands: [Hand; MAX_SEATS]) -> Position {

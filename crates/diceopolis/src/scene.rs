@@ -1,28 +1,29 @@
 //! What stands where.
 
 use messdeck_core::Seat;
-use messdeck_facade::{Cell, Item, Scene, Score, Thing, Tray};
+use messdeck_facade::{Cell, Item, Scene, Score, Thing, ToScene, Tray};
 
 use crate::hand::FULL;
 use crate::name;
 use crate::rules::{Die, Phase, Position};
 use crate::square::{SIZE, Square};
 
-/// Everything that can be seen of a position.
-pub(crate) fn scene(position: &Position) -> Scene {
-    let scores = position.scores();
-    Scene {
-        width: SIZE as u32,
-        height: SIZE as u32,
-        cells: Square::all().map(cell).collect(),
-        things: Square::all().filter_map(|square| thing(position, square)).collect(),
-        trays: position.seat_list().flat_map(|seat| [hand(position, seat), cache(position, seat)]).collect(),
-        dice: Vec::new(),
-        scores: position
-            .seat_list()
-            .map(|seat| Score { seat: name(seat), points: scores[seat.index()] })
-            .collect(),
-        notes: notes(position),
+impl ToScene for Position {
+    fn scene(&self) -> Scene {
+        let scores = self.scores();
+        Scene {
+            width: SIZE as u32,
+            height: SIZE as u32,
+            cells: Square::all().map(cell).collect(),
+            things: Square::all().filter_map(|square| thing(self, square)).collect(),
+            trays: self.seat_list().flat_map(|seat| [hand(self, seat), cache(self, seat)]).collect(),
+            dice: Vec::new(),
+            scores: self
+                .seat_list()
+                .map(|seat| Score { seat: name(seat), points: scores[seat.index()] })
+                .collect(),
+            notes: notes(self),
+        }
     }
 }
 

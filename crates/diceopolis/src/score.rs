@@ -2,7 +2,8 @@
 
 use messdeck_core::{MAX_SEATS, Outcome, Seat, SeatSet};
 
-use crate::rules::{Position, Scoring};
+use crate::options::Scoring;
+use crate::rules::Position;
 use crate::square::{MIDDLE, Square};
 use crate::survey::Survey;
 

@@ -6,7 +6,8 @@
 
 use messdeck_core::MAX_SEATS;
 
-use crate::rules::{Position, SQUARE, Scoring};
+use crate::options::Scoring;
+use crate::rules::{Position, SQUARE};
 use crate::square::MIDDLE;
 
 /// The values of the cross, and the squares of a row.

@@ -3,14 +3,14 @@
 mod common;
 
 use common::{position, read};
-use messdeck_diceopolis::{Diceopolis, Move, Position, Rules, Scoring};
-use messdeck_facade::{Game, Target};
+use messdeck_diceopolis::{Move, Position, Rules, Scoring};
+use messdeck_facade::{Target, ToMarks, ToPaths, ToScene};
 
 /// Red may lengthen its run of 1s from g8, and end two runs of blue.
 const PLACE: &str = "12/12/12/12/5b1r2b24/4b2b1r1r14/5r56/12/12/12/12/12 r 124,113 0,0 place";
 
 fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
-    let marks = Diceopolis.marks(position, prefix);
+    let marks = position.marks(prefix);
     marks
         .iter()
         .map(|mark| {
@@ -22,7 +22,7 @@ fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
 }
 
 fn trays(position: &Position) -> Vec<String> {
-    let scene = Diceopolis.scene(position);
+    let scene = position.scene();
     let tray = |tray: &messdeck_facade::Tray| {
         let items: Vec<String> =
             tray.items.iter().map(|item| format!("{}×{}", item.count, item.id)).collect();
@@ -34,7 +34,7 @@ fn trays(position: &Position) -> Vec<String> {
 #[test]
 fn everything_is_there() {
     let at = position(2, 25, "12/12/12/12/12/6r1b24/12/12/12/12/12/12 r 33456,3446 19,20 place");
-    let scene = Diceopolis.scene(&at);
+    let scene = at.scene();
     assert_eq!((scene.width, scene.height, scene.cells.len()), (13, 13, 169));
     assert_eq!(scene.cells.iter().filter(|cell| cell.kind == "cross").count(), 25);
     let black: Vec<&str> =
@@ -65,7 +65,7 @@ fn everything_is_there() {
 fn notes_tell_what_happens_next() {
     let reroll = "12/12/12/12/6r35/6r15/5b2b15/12/12/12/12/12 r 3455,2256 0,0 reroll";
     let over = "12/12/12/6r25/4b2b1r2b24/4b2b1r1r1r3r12/5b56/12/12/12/12/12 r -,- 0,0 over";
-    let notes = |text: &str| Diceopolis.scene(&position(2, 6, text)).notes;
+    let notes = |text: &str| position(2, 6, text).scene().notes;
     let filling = format!("{} b 12345,13 1,4 roll", common::EMPTY);
     assert_eq!(notes(&filling), ["blue rolls its first hand: 3 of 5 dice"]);
     assert_eq!(
@@ -87,8 +87,7 @@ fn paths_begin_with_die_or_square() {
     let at = position(2, 7, PLACE);
     let say = |mv: &str| -> Vec<String> {
         let mv: Move = mv.parse().unwrap();
-        Diceopolis
-            .paths(&at, mv)
+        at.paths(mv)
             .iter()
             .map(|path| {
                 let steps = path.iter().map(|step| format!("{} ({})", step.target.id(), step.label));

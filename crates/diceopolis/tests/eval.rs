@@ -5,12 +5,12 @@ mod common;
 use common::{read, rules};
 use messdeck_core::{Position as _, Turn};
 use messdeck_diceopolis::{Diceopolis, Eval, Move, Position, Rules, Scoring};
-use messdeck_facade::Game;
+use messdeck_facade::{Game, Mindful};
 use messdeck_search::{Evaluator, Limits, MOST, Numbers, Thought, think};
 
 /// What the player thinks of a position after so many nodes.
 fn thought(rules: &Rules, text: &str, nodes: u64) -> Thought<Move> {
-    let mind = Diceopolis.mind(rules);
+    let mind = Position::MIND;
     think(&read(rules, text), &mind, Limits::nodes(nodes), 1, &mut || false).expect("a seat decides")
 }
 

@@ -62,7 +62,7 @@ fn the_cross_shows_its_distance() {
 #[test]
 fn options_are_those_of_the_page() {
     let choose = |pairs: &[(&str, &str)]| {
-        Options::choose(Game::options(&Diceopolis), pairs.iter().copied())
+        Options::choose(Diceopolis::OPTIONS, pairs.iter().copied())
             .and_then(|options| Diceopolis.rules(&options))
     };
     assert_eq!(choose(&[]), Ok(rules(2, 25)));

@@ -5,8 +5,8 @@ mod common;
 
 use common::position;
 use messdeck_core::{Position as _, Why};
-use messdeck_diceopolis::{Diceopolis, Move};
-use messdeck_facade::{Game, Target};
+use messdeck_diceopolis::Move;
+use messdeck_facade::{Target, ToPaths};
 
 const FIRST: &str = "12/12/12/12/12/12/12/12/12/12/12/12 r 11345,23446 1,1 place";
 const SECOND: &str = "12/12/12/12/12/6r1b24/12/12/12/12/12/12 r 1345,3446 1,1 roll";
@@ -139,7 +139,7 @@ fn of_targets() {
     ];
     for (text, prefix, target, code, rule, squares) in cases {
         let position = position(2, 6, text);
-        let why: Why = Diceopolis.why_not_target(&position, prefix, target);
+        let why: Why = position.why_not_target(prefix, target);
         assert_eq!((why.code, why.rule), (*code, *rule), "{text}: {prefix:?} {target:?}: {why}");
         assert_eq!(why.squares, *squares, "{text}: {prefix:?} {target:?}: {why}");
     }

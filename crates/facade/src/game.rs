@@ -1,4 +1,7 @@
-//! The cold side of a game, as its crate implements it.
+//! The cold side of a game, as its crate implements it: [`Game`], and for its positions one trait for each module that a
+//! game has besides. None of them is asked in a hot loop.
+
+use std::fmt::Debug;
 
 use messdeck_core::{ParseError, Position, Why};
 use messdeck_search::{Evaluator, Mind};
@@ -7,80 +10,106 @@ use crate::{
     About, Mark, OptionError, OptionSpec, Options, PathStep, Preset, RollOff, Scene, SeatSpec, Target,
 };
 
-/// A rule book: everything about a game that is not in the hot loop.
+/// A game: what there is to know before a match.
 ///
-/// A game is a unit struct. Implementing this trait is all that a new game has to do besides its
-/// [`Position`]; terminal, server and browser follow from it.
+/// It is a unit struct. Implementing this trait, and for its positions those below, is all that a new game has to do;
+/// terminal, server and browser follow from it.
 pub trait Game: Copy + Send + Sync + 'static {
     /// Its positions, which carry the rules they are played by.
-    type Position: Position;
-    /// The options as the game's own types, checked against each other.
-    type Rules: Copy + Eq + std::fmt::Debug + Send + Sync + 'static;
-
-    /// What is good in its positions, as opposed to what is allowed.
-    type Eval: Evaluator<Self::Position>;
+    type Position: Notation + ToScene + ToPaths + ToMarks + Mindful;
 
     /// What people are told about it.
-    fn about(&self) -> &'static About;
+    const ABOUT: &'static About;
 
     /// Its options, in the order of its rules page.
-    fn options(&self) -> &'static [OptionSpec];
+    const OPTIONS: &'static [OptionSpec];
 
     /// Its named set-ups. The first is the game as it is usually played, with all options at their defaults; a
     /// game that is played in one way only has none.
-    fn presets(&self) -> &'static [Preset] {
-        &[]
-    }
+    const PRESETS: &'static [Preset] = &[];
 
     /// The options as types. Each value is allowed by itself already; this is the place to refuse
     /// values that do not go together.
-    fn rules(&self, options: &Options) -> Result<Self::Rules, OptionError>;
+    fn rules(&self, options: &Options) -> Result<RulesOf<Self>, OptionError>;
+
+    /// The seats, in the order of the rules page.
+    fn seats(&self, rules: &RulesOf<Self>) -> &'static [SeatSpec];
 
     /// What rulings have changed about what is legal under these options since they were first played, the oldest
     /// first: each half a sentence that says how it is now, such as "a six ends the turn". The version of the rules
     /// is one more than their number, so a change is added at the end and none is ever taken away. What a roll-off
     /// settles makes no difference here.
-    fn changes(&self, _rules: &Self::Rules) -> &'static [&'static str] {
+    fn changes(&self, _rules: &RulesOf<Self>) -> &'static [&'static str] {
         &[]
     }
 
-    /// The seats, in the order of the rules page.
-    fn seats(&self, rules: &Self::Rules) -> &'static [SeatSpec];
+    /// The roll-off that the rules page names, if it does. Whichever seat wins it, the rules allow what it settles.
+    fn roll_off(&self, _rules: &RulesOf<Self>) -> Option<RollOff> {
+        None
+    }
 
     /// The position before the first move.
-    fn start(&self, rules: &Self::Rules) -> Self::Position;
+    fn start(&self, rules: &RulesOf<Self>) -> Self::Position {
+        Self::Position::start(rules)
+    }
 
     /// Reads a position in its one spelling and checks that it is valid.
-    fn parse(&self, rules: &Self::Rules, text: &str) -> Result<Self::Position, ParseError>;
+    fn parse(&self, rules: &RulesOf<Self>, text: &str) -> Result<Self::Position, ParseError> {
+        Self::Position::parse(rules, text)
+    }
+}
+
+/// The options of a game as its own types.
+pub type RulesOf<G> = <<G as Game>::Position as Playable>::Rules;
+
+/// How a game begins, and how its dice fall.
+pub trait Playable: Position {
+    /// The options as the game's own types, checked against each other.
+    type Rules: Copy + Eq + Debug + Send + Sync + 'static;
+
+    /// The position before the first move.
+    fn start(rules: &Self::Rules) -> Self;
 
     /// The outcome of chance that dice spell here; `die` throws one fair six-sided die after another. Asked
     /// only where dice are about to fall. A game without dice keeps this answer.
-    fn throw(
-        &self,
-        _position: &Self::Position,
-        _die: &mut dyn FnMut() -> u8,
-    ) -> Option<<Self::Position as Position>::Move> {
+    fn throw(&self, _die: &mut dyn FnMut() -> u8) -> Option<Self::Move> {
         None
     }
+}
 
-    /// The roll-off that the rules page names, if it does.
-    fn roll_off(&self, _rules: &Self::Rules) -> Option<RollOff> {
-        None
-    }
+/// How a position is read; `Display` is how it is written.
+pub trait Notation: Playable {
+    /// Reads a position in its one spelling and checks that it is valid.
+    fn parse(rules: &Self::Rules, text: &str) -> Result<Self, ParseError>;
+}
 
-    /// What stands where.
-    fn scene(&self, position: &Self::Position) -> Scene;
+/// What stands where.
+pub trait ToScene: Position {
+    /// Everything that can be seen of the position.
+    fn scene(&self) -> Scene;
+}
 
-    /// The ways in which a person can make this legal move, target by target: at least one. No path of
-    /// a position may begin another, and each must spell exactly one move.
-    fn paths(&self, position: &Self::Position, mv: <Self::Position as Position>::Move) -> Vec<Vec<PathStep>>;
+/// Moves as a person makes them, target by target.
+pub trait ToPaths: Position {
+    /// The ways in which a person can make this legal move: at least one. No path of a position may begin
+    /// another, and each must spell exactly one move.
+    fn paths(&self, mv: Self::Move) -> Vec<Vec<PathStep>>;
 
     /// Why `target` can't come next after `prefix`. Asked only where it really can't.
-    fn why_not_target(&self, position: &Self::Position, prefix: &[Target], target: &Target) -> Why;
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Why;
+}
 
-    /// What a board shows besides, after a person has pointed at the targets of `prefix`.
-    fn marks(&self, position: &Self::Position, prefix: &[Target]) -> Vec<Mark>;
+/// What a board shows besides.
+pub trait ToMarks: Position {
+    /// The marks after a person has pointed at the targets of `prefix`.
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
+}
 
-    /// How the computer thinks about it.
-    fn mind(&self, rules: &Self::Rules) -> Mind<Self::Eval>;
+/// How the computer thinks.
+pub trait Mindful: Position {
+    /// What is good in a position, as opposed to what is allowed.
+    type Eval: Evaluator<Self>;
+
+    /// The judgement, the method and the levels.
+    const MIND: Mind<Self::Eval>;
 }

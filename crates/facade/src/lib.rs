@@ -1,9 +1,10 @@
 //! The cold side of a game: text in, plain data out.
 //!
-//! A game implements [`Game`] once: its options, how to read a position, how it looks ([`Scene`]), how a
-//! person makes a move target by target ([`PathNode`]), and what a board shows besides ([`Mark`]). From
-//! that the one erasing implementation makes [`AnyGame`] and [`AnyPosition`], which server, terminal,
-//! browser and Python use without knowing which game it is.
+//! A game implements [`Game`] once, and for its positions a trait for each of its modules: how to read one
+//! ([`Notation`]), how it looks ([`ToScene`]), how a person makes a move target by target ([`ToPaths`]), what a board
+//! shows besides ([`ToMarks`]), and how the computer thinks ([`Mindful`]). From that the one erasing implementation
+//! makes [`AnyGame`], which under checked options opens as [`AnyBook`] and leads to [`AnyPosition`]: server, terminal,
+//! browser and Python use them without knowing which game it is.
 //!
 //! The shapes in this crate are what goes over every wire, so they can be serialised; no game type is.
 
@@ -23,13 +24,13 @@ mod version;
 mod view;
 
 pub use about::{About, SeatSpec};
-pub use any::{AnyGame, AnyPosition};
-pub use game::Game;
+pub use any::{AnyBoard, AnyBook, AnyGame, AnyMind, AnyPosition, AnyRules};
+pub use game::{Game, Mindful, Notation, Playable, RulesOf, ToMarks, ToPaths, ToScene};
 pub use mark::{Edge, Mark};
 pub use opinion::{Choice, Opinion, SeatValue, in_words};
 pub use options::{Allowed, OptionError, OptionSpec, Options};
 pub use path::{PathNode, PathStep, Target, Then};
-pub use preset::{Preset, preset_of, settled};
+pub use preset::Preset;
 pub use reason::{MoveError, Reason};
 pub use record::{Record, RecordError};
 pub use roll_off::{RollOff, Settles};

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use messdeck_search::{Thought, Value};
 use serde::Serialize;
 
-use crate::AnyPosition;
+use crate::SeatSpec;
 
 /// The computer's answer about a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -58,12 +58,12 @@ pub struct Choice {
 }
 
 impl Opinion {
-    pub(crate) fn new<M: Display>(position: &dyn AnyPosition, thought: &Thought<M>) -> Opinion {
-        let seats = position.seats().iter();
+    pub(crate) fn new<M: Display>(seats: &[SeatSpec], thought: &Thought<M>) -> Opinion {
         let value_of = |side: usize| thought.values.get(side).copied();
         Opinion {
             best: thought.best.to_string(),
             values: seats
+                .iter()
                 .filter_map(|seat| {
                     let Value { win, margin } = value_of(seat.side)?;
                     Some(SeatValue { seat: seat.name, win, margin })

@@ -103,6 +103,17 @@ impl Options {
         Ok(options)
     }
 
+    /// The same options but for one.
+    ///
+    /// # Panics
+    /// If the option may not have this value: that is a mistake of the game's own code, not of a caller's input.
+    #[must_use]
+    pub(crate) fn with(&self, name: &str, value: &str) -> Options {
+        let others = self.chosen.iter().map(|(&name, value)| (name, value.as_str()));
+        let pairs = others.filter(|&(other, _)| other != name).chain([(name, value)]);
+        Options::choose(self.specs, pairs).unwrap_or_else(|error| panic!("{error}"))
+    }
+
     /// The value of an option.
     ///
     /// # Panics

@@ -2,10 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::{AnyGame, Options, Settles};
-
 /// A choice of options with a name, so that nobody has to put it together. What a match is called follows from its
-/// options ([`preset_of`]); no log and no record names a set-up.
+/// options ([`crate::AnyBook::preset`]); no log and no record names a set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Preset {
     /// The name for programs: lower case, hyphens.
@@ -32,24 +30,6 @@ impl Preset {
     /// A set-up that says nothing besides: for others to begin with, as in `Preset { id: "small", ..Preset::PLAIN }`.
     pub const PLAIN: Preset =
         Preset { id: "", title: "", summary: "", options: &[], note: None, even: None, picture: None };
-}
-
-/// The set-up whose options these are. The option that a roll-off settles does not count: who begins makes no other
-/// game.
-pub fn preset_of(game: &dyn AnyGame, options: &Options) -> Option<&'static Preset> {
-    let settled = settled(game, options);
-    let mut presets = game.presets().iter();
-    presets.find(|preset| {
-        options.changed().filter(|&(name, _)| Some(name) != settled).eq(preset.options.iter().copied())
-    })
-}
-
-/// The option that a roll-off settles under these options, if one does.
-pub fn settled(game: &dyn AnyGame, options: &Options) -> Option<&'static str> {
-    match game.roll_off(options).ok()??.settles {
-        Settles::Option(name) => Some(name),
-        Settles::Chair(_) => None,
-    }
 }
 
 /// Options go over every wire as an object of names and values.

@@ -8,8 +8,6 @@ use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AnyGame, OptionError, Options};
-
 /// The number of a reading of the rules. The first is 1, and nowhere written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u16")]
@@ -61,7 +59,7 @@ impl Display for Version {
     }
 }
 
-/// How this program stands to a version of a game's rules.
+/// How this program stands to a version of a game's rules; [`crate::AnyBook::reading`] says it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reading {
     /// It plays it.
@@ -95,23 +93,6 @@ pub struct Unknown {
     pub version: Version,
     /// The newest that this program knows.
     pub known: Version,
-}
-
-impl Reading {
-    /// How this program stands to a version of the rules of a game under some options.
-    pub fn of(game: &dyn AnyGame, options: &Options, version: Version) -> Result<Reading, OptionError> {
-        let title = game.about().title;
-        let changes = game.changes(options)?;
-        let now = Version::after(changes.len());
-        Ok(match version {
-            version if version == now => Reading::Played,
-            version if version > now => Reading::Unknown(Unknown { title, version, known: now }),
-            version => {
-                let changes = &changes[usize::from(version.0).saturating_sub(1)..];
-                Reading::Retired(Retired { title, version, now, changes })
-            }
-        })
-    }
 }
 
 impl Display for Retired {

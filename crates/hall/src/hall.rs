@@ -155,7 +155,7 @@ pub(crate) fn draft(opening: Opening) -> Result<NewMatch, HallError> {
     }
     Ok(NewMatch {
         id,
-        game: table.game().about().id.to_owned(),
+        game: table.book().about().id.to_owned(),
         visibility,
         creator,
         at: now.cast_signed(),

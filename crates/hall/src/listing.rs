@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use messdeck_facade::{Preset, Version, preset_of};
+use messdeck_facade::{Preset, Version};
 use messdeck_store::{Hold, Holder, Listing};
 use messdeck_table::{ClockSpec, Phase, Sitter, Table};
 use schemars::JsonSchema;
@@ -152,7 +152,7 @@ fn summary(table: &Table, plan: &Plan) -> Summary {
     };
     Summary {
         options: table.setup().options.clone(),
-        preset: preset_of(table.game(), table.options()).map(SetUp::from),
+        preset: table.book().preset().map(SetUp::from),
         rules: table.rules(),
         retired: table.why_retired().filter(|_| table.is_void()),
         clock: table.setup().clock.map(Clock::from),

@@ -3,7 +3,7 @@
 use std::pin::Pin;
 use std::sync::Arc;
 
-use messdeck_facade::{Options, Reading};
+use messdeck_facade::Reading;
 use messdeck_store::MatchInfo;
 use messdeck_table::Command;
 
@@ -34,9 +34,8 @@ impl Hall {
 fn is_retired(info: &MatchInfo) -> bool {
     let Ok(summary) = Summary::read(&info.listing.summary) else { return false };
     let Some(game) = messdeck_catalog::find(&info.game) else { return false };
-    let reading = Options::choose(game.options(), &summary.options)
-        .and_then(|options| Reading::of(game, &options, summary.rules));
-    matches!(reading, Ok(Reading::Retired(_)))
+    let Ok(book) = game.book_with(&summary.options) else { return false };
+    matches!(book.reading(summary.rules), Reading::Retired(_))
 }
 
 /// Adds to the log that a match is void, if it is and nobody has said so yet. Where that fails it is tried again with the

@@ -1,7 +1,7 @@
 //! What a match turned on, in skill and in luck.
 
 use messdeck_core::Turn;
-use messdeck_facade::AnyPosition;
+use messdeck_facade::AnyMind;
 use messdeck_search::Limits;
 use serde::{Deserialize, Serialize};
 
@@ -52,12 +52,7 @@ pub struct Analysis {
 impl Analysis {
     /// Goes on after the steps that are known: `moves` follow them, and lead from each of the positions to the
     /// next, of which there is one more than there are moves. The limits are those of one decision.
-    pub fn after(
-        known: Vec<Step>,
-        positions: &[&dyn AnyPosition],
-        moves: &[&str],
-        limits: Limits,
-    ) -> Analysis {
+    pub fn after(known: Vec<Step>, positions: &[&dyn AnyMind], moves: &[&str], limits: Limits) -> Analysis {
         let mut steps = known;
         let made = steps.last().map_or(0, |step| step.number);
         let values: Vec<Vec<f32>> = positions.iter().map(|position| chances(*position, limits)).collect();
@@ -76,13 +71,13 @@ impl Analysis {
 }
 
 /// Each side's chance of winning.
-fn chances(position: &dyn AnyPosition, limits: Limits) -> Vec<f32> {
+fn chances(position: &dyn AnyMind, limits: Limits) -> Vec<f32> {
     position.expect(limits, 1, &mut || false).iter().map(|value| value.win).collect()
 }
 
 /// A move between the chances before and after it; none where the game was over.
 fn step(
-    position: &dyn AnyPosition,
+    position: &dyn AnyMind,
     mv: &str,
     before: &[f32],
     after: &[f32],

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use messdeck_facade::{AnyPosition, Options, Target};
+use messdeck_facade::{AnyPosition, Target};
 use messdeck_table::{Bytes32, Command, Event, Setup};
 use serde::de::{self, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
@@ -231,10 +231,10 @@ impl At {
     pub fn resolve(&self, permits: &Permits) -> Result<Box<dyn AnyPosition>, Fault> {
         let game = permits.find(&self.game)?;
         let pairs = self.options.iter().flat_map(|pairs| &pairs.0).map(|(name, value)| (name, value));
-        let options = Options::choose(game.options(), pairs)?;
+        let book = game.book_with(pairs)?;
         let start = match &self.position {
-            None => game.start(&options)?,
-            Some(text) => game.parse(&options, text)?.map_err(|error| Fault::bad_position(text, &error))?,
+            None => book.start(),
+            Some(text) => book.parse(text).map_err(|error| Fault::bad_position(text, &error))?,
         };
         let moves = self.moves.iter().flatten();
         moves.enumerate().try_fold(start, |position, (index, mv)| {

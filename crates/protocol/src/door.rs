@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use messdeck_facade::{AnyPosition, Mark, PathNode, PathStep, Reason, Target};
+use messdeck_facade::{AnyMind, AnyPosition, Mark, PathNode, PathStep, Reason, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, commit};
 use serde::de::IgnoredAny;
@@ -179,7 +179,7 @@ impl Door {
             let next = positions[index].play(mv).map_err(|error| Fault::bad_move(mv, index, error))?;
             positions.push(next);
         }
-        let positions: Vec<&dyn AnyPosition> = positions.iter().map(|position| &**position).collect();
+        let positions: Vec<&dyn AnyMind> = positions.iter().map(|position| &**position as _).collect();
         let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
         let limits = Limits::nodes(ask.nodes.clamp(1, MOST_NODES));
         Ok(Analysis::after(ask.known, &positions, &moves, limits))

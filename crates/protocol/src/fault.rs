@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
 use messdeck_core::{ParseError, Turn};
-use messdeck_facade::{About, AnyPosition, MoveError, OptionError, RecordError};
+use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError};
 use messdeck_table::{FoldError, Refusal, Unverifiable};
 use serde::Serialize;
 
@@ -79,7 +79,7 @@ impl Fault {
         Fault::refused_move(text, MoveError::Malformed(error))
     }
 
-    pub(crate) fn nobody_decides(position: &dyn AnyPosition) -> Fault {
+    pub(crate) fn nobody_decides(position: &dyn AnyRules) -> Fault {
         let message = match position.turn() {
             Turn::Chance(_) => "no seat decides here: the dice are about to fall",
             _ => "no seat decides here: the game is over",

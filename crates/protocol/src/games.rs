@@ -1,6 +1,6 @@
 //! The games as a program is told about them.
 
-use messdeck_facade::{About, Allowed, AnyGame, OptionSpec, Options, Preset, SeatSpec, settled};
+use messdeck_facade::{About, Allowed, AnyGame, OptionSpec, Options, Preset};
 use serde::Serialize;
 
 use crate::Permits;
@@ -32,9 +32,10 @@ pub fn cards(permits: &Permits) -> Vec<GameCard> {
 fn card(game: &'static dyn AnyGame) -> GameCard {
     let mut seatings: Vec<Vec<&str>> = Vec::new();
     for options in with_one_option_changed(game) {
-        let seats = game.seats(&options).unwrap_or_default();
-        let names: Vec<&str> = seats.iter().map(|seat: &SeatSpec| seat.name).collect();
-        if !names.is_empty() && !seatings.contains(&names) {
+        // Some options go together only with others.
+        let Ok(book) = game.book(&options) else { continue };
+        let names: Vec<&str> = book.seats().iter().map(|seat| seat.name).collect();
+        if !seatings.contains(&names) {
             seatings.push(names);
         }
     }
@@ -45,7 +46,7 @@ fn card(game: &'static dyn AnyGame) -> GameCard {
         seatings,
         options: game.options(),
         presets: game.presets(),
-        settled: settled(game, &Options::defaults(game.options())),
+        settled: game.usual().settled(),
     }
 }
 

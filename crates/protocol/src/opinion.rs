@@ -1,6 +1,6 @@
 //! What the computer thinks, with what a page needs to show it.
 
-use messdeck_facade::{AnyPosition, SeatValue, Target, in_words};
+use messdeck_facade::{AnyBoard, SeatValue, Target, in_words};
 use serde::Serialize;
 
 /// The computer's answer about a position.
@@ -38,7 +38,7 @@ pub struct Choice {
 impl Opinion {
     /// The opinion with no more than so many candidates.
     pub(crate) fn new(
-        position: &dyn AnyPosition,
+        position: &dyn AnyBoard,
         opinion: messdeck_facade::Opinion,
         candidates: usize,
     ) -> Opinion {
@@ -54,7 +54,7 @@ impl Opinion {
 }
 
 /// The targets of a legal move's first path.
-fn first_path(position: &dyn AnyPosition, mv: &str) -> Vec<Target> {
+fn first_path(position: &dyn AnyBoard, mv: &str) -> Vec<Target> {
     let paths = position.paths_of(mv).unwrap_or_default();
     paths.into_iter().next().into_iter().flatten().map(|step| step.target).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use messdeck_facade::{AnyGame, AnyPosition, Options, Record};
+use messdeck_facade::{AnyGame, AnyRules, Record};
 use messdeck_table::{LineMove, verify};
 use serde::Serialize;
 
@@ -45,7 +45,6 @@ pub(crate) fn verified(text: &str, permits: &Permits) -> Result<Verified, Fault>
 pub(crate) fn played(text: &str, permits: &Permits) -> Result<Played, Fault> {
     let (record, game) = read(text, permits)?;
     let replay = record.replay(game)?;
-    let options = Options::choose(game.options(), record.options.iter().map(|(name, value)| (name, value)))?;
     let line = record.moves.iter().zip(replay.positions.windows(2));
     let line = line.map(|(entry, pair)| {
         let [before, after] = pair else { unreachable!("windows of two have two") };
@@ -61,9 +60,9 @@ pub(crate) fn played(text: &str, permits: &Permits) -> Result<Played, Fault> {
     let line = line.collect();
     let end = replay.positions.last();
     Ok(Played {
-        options: options.all().map(|(name, value)| (name, value.to_owned())).collect(),
+        options: replay.book.options().all().map(|(name, value)| (name, value.to_owned())).collect(),
         line,
-        result: result(&record, end.map(|end| &**end)),
+        result: result(&record, end.map(|end| &**end as &dyn AnyRules)),
         game: record.game,
         start: record.start,
         seats: record.seats.into_iter().collect(),
@@ -76,9 +75,9 @@ fn read(text: &str, permits: &Permits) -> Result<(Record, &'static dyn AnyGame),
     Ok((record, game))
 }
 
-fn result(record: &Record, end: Option<&dyn AnyPosition>) -> Option<Ended> {
+fn result(record: &Record, end: Option<&dyn AnyRules>) -> Option<Ended> {
     let ending = record.result.as_ref()?;
-    let scores = end.and_then(AnyPosition::outcome).and_then(|outcome| outcome.scores);
+    let scores = end.and_then(AnyRules::outcome).and_then(|outcome| outcome.scores);
     Some(Ended {
         winners: ending.winners.clone(),
         by: ending.by.clone().unwrap_or_else(|| "rules".to_owned()),

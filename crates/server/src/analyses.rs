@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use messdeck_facade::{AnyPosition, Record};
+use messdeck_facade::{AnyMind, Record};
 use messdeck_protocol::Analysis;
 use messdeck_search::Limits;
 use serde::Serialize;
@@ -85,7 +85,7 @@ impl Analyses {
             here.extend(rest.first().map(|next| next.copy()));
             let analysis = queue
                 .wait(move || {
-                    let positions: Vec<&dyn AnyPosition> = here.iter().map(|position| &**position).collect();
+                    let positions: Vec<&dyn AnyMind> = here.iter().map(|position| &**position as _).collect();
                     let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
                     Analysis::after(steps, &positions, &moves, Limits::nodes(NODES))
                 })

@@ -5,7 +5,7 @@
 
 use hmac::digest::Key;
 use hmac::{Hmac, KeyInit, Mac};
-use messdeck_facade::AnyPosition;
+use messdeck_facade::AnyRules;
 use sha2::Sha256;
 
 use crate::{Bytes32, Seed};
@@ -41,7 +41,7 @@ impl Deal {
     }
 
     /// The outcome of chance at a place; none where no dice are about to fall.
-    pub fn throw(&self, position: &dyn AnyPosition, place: u32) -> Option<String> {
+    pub fn throw(&self, position: &dyn AnyRules, place: u32) -> Option<String> {
         let mut dice = self.dice(Purpose::Game, place);
         // The dice never end; the one that stands in for "no die" is never thrown.
         position.throw(&mut || dice.next().unwrap_or(1))

@@ -4,7 +4,6 @@ use std::fmt::{self, Display};
 use std::sync::Arc;
 
 use messdeck_core::{Seat, Turn};
-use messdeck_facade::Settles;
 
 use crate::bytes::short_hash;
 use crate::event::{Cause, Event, What};
@@ -124,7 +123,7 @@ impl Table {
             What::RolledOff { seat, dice } => {
                 let acting = self.acting_seat(seat)?;
                 ensure(self.phase == Phase::RollOff, "there is nothing to roll off")?;
-                let expected = self.game().roll_off(&self.options)?.map(|roll_off| roll_off.dice);
+                let expected = self.book.0.roll_off().map(|roll_off| roll_off.dice);
                 let are_dice = dice.iter().all(|die| (1..=6).contains(die));
                 ensure(expected == Some(dice.len()) && are_dice, "those are not the dice of the roll-off")?;
                 self.throws.push(Throw { seat: self.seat_name(acting), dice: dice.clone() });
@@ -133,12 +132,12 @@ impl Table {
             What::Started { first, options, position, hash } => {
                 let first = first.as_deref().map(|name| self.seat_named(name)).transpose()?;
                 ensure(self.may_start(first), "the match can't begin yet")?;
-                let (chosen, start) = self.beginning(first)?;
-                ensure(changed(&chosen) == *options, "those are not the options")?;
+                let (book, start) = self.beginning(first);
+                ensure(changed(book.0.options()) == *options, "those are not the options")?;
                 self.check_position(position, hash, &start)
                     .map_err(|message| Refusal::new("bad-event", message))?;
                 self.begin(at, first)?;
-                (self.options, self.start) = (chosen, start);
+                (self.book, self.start) = (book, start);
                 Ok(())
             }
             What::Rolled { seat, mv, position, hash, clock } => {
@@ -279,7 +278,7 @@ impl Table {
     }
 
     fn begin(&mut self, at: u64, first: Option<Seat>) -> Folded {
-        if let (Some(winner), Some(Settles::Chair(chair))) = (first, self.settles()?) {
+        if let (Some(winner), Some(chair)) = (first, self.chair_won()) {
             let chair = self.seat_named(chair)?;
             self.chairs.swap(winner.index(), chair.index());
         }

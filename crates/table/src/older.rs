@@ -8,13 +8,13 @@
 use std::sync::Arc;
 
 use messdeck_core::Seat;
+use messdeck_facade::Retired;
 use messdeck_facade::record::RecordedMove;
-use messdeck_facade::{Options, Retired, Settles};
 
 use crate::event::{Cause, What};
 use crate::fold::{Folded, ensure};
 use crate::seats::{Share, Sitter};
-use crate::table::{Here, Table};
+use crate::table::{Book, Here, Table};
 use crate::view::{TableResult, Throw};
 use crate::{Refusal, limits};
 
@@ -113,11 +113,11 @@ impl Table {
             }
             What::Started { first, options, position, .. } => {
                 self.first = first.as_deref().map(|name| self.seat_named(name)).transpose()?;
-                if let (Some(winner), Some(Settles::Chair(chair))) = (self.first, self.settles()?) {
+                if let (Some(winner), Some(chair)) = (self.first, self.chair_won()) {
                     let chair = self.seat_named(chair)?;
                     self.chairs.swap(winner.index(), chair.index());
                 }
-                self.options = Options::choose(self.game().options(), options)?;
+                self.book = Book(Arc::from(self.book.0.reopen(options)?));
                 self.recall_position(position);
                 Ok(())
             }
@@ -175,7 +175,7 @@ impl Table {
 
     /// Shows this position from now on, if the notation still has it.
     pub(crate) fn recall_position(&mut self, text: &str) {
-        if let (Ok(Ok(position)), Some(older)) = (self.book.0.parse(&self.options, text), &mut self.older) {
+        if let (Ok(position), Some(older)) = (self.book.0.parse(text), &mut self.older) {
             older.shown = Some(Here(Arc::from(position)));
         }
     }

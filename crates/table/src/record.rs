@@ -13,7 +13,7 @@ impl Table {
         let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
         Record {
             game: self.setup.game.clone(),
-            options: self.options.changed().map(owned).collect(),
+            options: self.options().changed().map(owned).collect(),
             rules: self.rules,
             start: self.setup.start.clone(),
             seats: self.named_sitters(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use messdeck_core::Seat;
-use messdeck_facade::{AnyGame, Options, Reading, Settles, Version};
+use messdeck_facade::{AnyBook, Options, Reading, Settles, Version};
 use serde::{Deserialize, Serialize};
 
 use crate::bytes::short_hash;
@@ -140,10 +140,10 @@ impl Table {
         setup.patience = setup.patience.filter(|&patience| patience != limits::PATIENCE);
         let game = find(&setup.game).ok_or_else(|| Refusal::new("unknown-game", "There is no such game."))?;
         // A default that was spelled out is the same as one that was not: the log knows only what differs.
-        setup.options = changed(&Options::choose(game.options(), &setup.options)?);
-        let options = Options::choose(game.options(), &setup.options)?;
-        setup.roll_off &= setup.start.is_none() && game.roll_off(&options)?.is_some();
-        let older = match version.map(|version| Reading::of(game, &options, version)).transpose()? {
+        let book = Book(Arc::from(game.book_with(&setup.options)?));
+        setup.options = changed(book.0.options());
+        setup.roll_off &= setup.start.is_none() && book.0.roll_off().is_some();
+        let older = match version.map(|version| book.0.reading(version)) {
             None | Some(Reading::Played) => None,
             Some(Reading::Retired(retired)) => Some(Older::new(retired)),
             Some(Reading::Unknown(unknown)) => {
@@ -151,13 +151,13 @@ impl Table {
             }
         };
         let start = match &older {
-            None => first_position(game, &options, setup.start.as_deref())?,
+            None => first_position(&*book.0, setup.start.as_deref())?,
             // An older match may have begun from a position that is none any more.
-            Some(_) => first_position(game, &options, setup.start.as_deref())
-                .or_else(|_| first_position(game, &options, None))?,
+            Some(_) => first_position(&*book.0, setup.start.as_deref())
+                .unwrap_or_else(|_| Here(Arc::from(book.0.start()))),
         };
-        let rules = version.unwrap_or(start.0.version());
-        let seats = start.0.seats();
+        let rules = version.unwrap_or(book.0.version());
+        let seats = book.0.seats();
         let clock = setup.clock.map(|clock| clock.base);
         let chair = Chair { sitter: Sitter::Open, clock, absent_since: None, claimable: false };
         Ok(Table {
@@ -166,8 +166,7 @@ impl Table {
             setup,
             rules,
             commitment,
-            book: Book(game),
-            options,
+            book,
             seats,
             chairs: vec![chair; seats.len()],
             shares: vec![Share::None; seats.len()],
@@ -186,20 +185,25 @@ impl Table {
         })
     }
 
-    /// The options and the position that a match begins with once the roll-off is settled.
-    pub(crate) fn beginning(&self, first: Option<Seat>) -> Result<(Options, Here), Refusal> {
-        let mut pairs = changed(&self.options);
-        if let (Some(winner), Some(Settles::Option(option))) = (first, self.settles()?) {
-            pairs.insert(option.to_owned(), self.seat_name(winner).to_owned());
+    /// The rule book and the position that a match begins with once the roll-off is settled.
+    pub(crate) fn beginning(&self, first: Option<Seat>) -> (Book, Here) {
+        match first {
+            None => (self.book.clone(), self.start.clone()),
+            // Dice settle who begins only from the game's own start.
+            Some(winner) => {
+                let book = self.book.0.won_by(winner);
+                let start = Here(Arc::from(book.start()));
+                (Book(Arc::from(book)), start)
+            }
         }
-        let options = Options::choose(self.game().options(), &pairs)?;
-        let start = first_position(self.game(), &options, self.setup.start.as_deref())?;
-        Ok((options, start))
     }
 
-    /// What the roll-off settles.
-    pub(crate) fn settles(&self) -> Result<Option<Settles>, Refusal> {
-        Ok(self.game().roll_off(&self.options)?.map(|roll_off| roll_off.settles))
+    /// The chair that whoever won the roll-off takes.
+    pub(crate) fn chair_won(&self) -> Option<&'static str> {
+        match self.book.0.roll_off()?.settles {
+            Settles::Chair(name) => Some(name),
+            Settles::Option(_) => None,
+        }
     }
 }
 
@@ -208,12 +212,9 @@ pub(crate) fn changed(options: &Options) -> BTreeMap<String, String> {
     options.changed().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
-fn first_position(game: &dyn AnyGame, options: &Options, start: Option<&str>) -> Result<Here, Refusal> {
-    let position = match start {
-        None => game.start(options)?,
-        Some(text) => game.parse(options, text)?.map_err(|error| {
-            Refusal::new("bad-position", format!("The start is not a position, {error}."))
-        })?,
-    };
+fn first_position(book: &dyn AnyBook, start: Option<&str>) -> Result<Here, Refusal> {
+    let position = book
+        .first(start)
+        .map_err(|error| Refusal::new("bad-position", format!("The start is not a position, {error}.")))?;
     Ok(Here(Arc::from(position)))
 }

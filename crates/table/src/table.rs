@@ -4,7 +4,7 @@ use std::fmt::{self, Debug};
 use std::sync::Arc;
 
 use messdeck_core::{Seat, Turn};
-use messdeck_facade::{AnyGame, AnyPosition, Options, SeatSpec, Version};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Options, SeatSpec, Version};
 
 use crate::event::Event;
 use crate::fold::FoldError;
@@ -32,9 +32,8 @@ pub struct Table {
     /// Where that version is no longer played: what is known of the match all the same.
     pub(crate) older: Option<Older>,
     pub(crate) commitment: Bytes32,
+    /// The game under the options as they are played.
     pub(crate) book: Book,
-    /// The options as they are played.
-    pub(crate) options: Options,
     pub(crate) seats: &'static [SeatSpec],
     pub(crate) chairs: Vec<Chair>,
     pub(crate) shares: Vec<Share>,
@@ -101,19 +100,19 @@ impl Debug for Here {
     }
 }
 
-/// A game, compared by its id.
-#[derive(Clone, Copy)]
-pub(crate) struct Book(pub(crate) &'static dyn AnyGame);
+/// A rule book, compared by game and options.
+#[derive(Clone)]
+pub(crate) struct Book(pub(crate) Arc<dyn AnyBook>);
 
 impl PartialEq for Book {
     fn eq(&self, other: &Book) -> bool {
-        self.0.about().id == other.0.about().id
+        (self.0.about().id, self.0.options()) == (other.0.about().id, other.0.options())
     }
 }
 
 impl Debug for Book {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.about().id)
+        write!(f, "{} {:?}", self.0.about().id, self.0.options())
     }
 }
 
@@ -142,14 +141,14 @@ impl Table {
         self.v
     }
 
-    /// The game that is played.
-    pub fn game(&self) -> &'static dyn AnyGame {
-        self.book.0
+    /// The game that is played, under the options as they are played.
+    pub fn book(&self) -> &dyn AnyBook {
+        &*self.book.0
     }
 
     /// The options as they are played.
-    pub const fn options(&self) -> &Options {
-        &self.options
+    pub fn options(&self) -> &Options {
+        self.book.0.options()
     }
 
     /// How far the match has come.

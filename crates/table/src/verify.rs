@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use messdeck_core::Turn;
 use messdeck_facade::record::Throws;
-use messdeck_facade::{AnyGame, AnyPosition, Options, Record, RecordError, RollOff, Settles};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Record, RecordError, RollOff, SeatSpec, Settles};
 
 use crate::dice::Deal;
 use crate::roll_off::{Round, round};
@@ -77,8 +77,9 @@ impl From<RecordError> for Unverifiable {
 ///
 /// `game` is the game that the record names.
 pub fn verify(record: &Record, game: &dyn AnyGame) -> Result<Verification, Unverifiable> {
-    let start = record.first_position(game)?;
-    let throws = throws(record, &*start)?;
+    let book = record.book(game)?;
+    let start = record.first_position(&*book)?;
+    let throws = throws(record, book.seats())?;
     let rolls = throws.len() + record.moves.iter().filter(|entry| entry.who == "chance").count();
     let commitment: Bytes32 = hex(record, "commitment")?.ok_or(Unverifiable::NotDealt)?;
     let seed = Seed::from(hex(record, "seed")?.ok_or(Unverifiable::NotRevealed)?);
@@ -89,8 +90,8 @@ pub fn verify(record: &Record, game: &dyn AnyGame) -> Result<Verification, Unver
         found.wrong = Some(Wrong { line, expected, found: found_there });
         return Ok(found);
     }
-    let deal = deal(record, seed, &*start)?;
-    found.wrong = match wrong_in_roll_off(record, game, &deal, &throws, &*start, &mut found.verified)? {
+    let deal = deal(record, seed, book.seats())?;
+    found.wrong = match wrong_in_roll_off(record, &*book, &deal, &throws, &mut found.verified)? {
         None => wrong_in_line(record, &deal, start, &mut found.verified)?,
         wrong => wrong,
     };
@@ -100,9 +101,8 @@ pub fn verify(record: &Record, game: &dyn AnyGame) -> Result<Verification, Unver
     Ok(found)
 }
 
-fn deal(record: &Record, seed: Seed, start: &dyn AnyPosition) -> Result<Deal, Unverifiable> {
+fn deal(record: &Record, seed: Seed, seats: &[SeatSpec]) -> Result<Deal, Unverifiable> {
     let id = record.tag("match").ok_or_else(|| wrong(1, "the tag \"match: …\" is missing"))?.to_owned();
-    let seats = start.seats();
     for (tag, _) in &record.tags {
         if let Some(seat) = tag.strip_prefix("entropy ")
             && !seats.iter().any(|known| known.name == seat)
@@ -115,12 +115,12 @@ fn deal(record: &Record, seed: Seed, start: &dyn AnyPosition) -> Result<Deal, Un
 }
 
 /// The throws of the roll-off that the record names.
-fn throws(record: &Record, start: &dyn AnyPosition) -> Result<Vec<Throw>, Unverifiable> {
+fn throws(record: &Record, seats: &[SeatSpec]) -> Result<Vec<Throw>, Unverifiable> {
     let line = || record.line_of_tag("roll-off");
     let Some(text) = record.tag("roll-off") else { return Ok(Vec::new()) };
     let Throws(throws) = text.parse().map_err(|message: String| wrong(line(), message))?;
     let throws = throws.into_iter().map(|(name, dice)| {
-        let seat = start.seats().iter().find(|seat| seat.name == name);
+        let seat = seats.iter().find(|seat| seat.name == name);
         let seat = seat.ok_or_else(|| wrong(line(), format!("there is no seat {name:?}")))?;
         Ok(Throw { seat: seat.name, dice })
     });
@@ -130,23 +130,19 @@ fn throws(record: &Record, start: &dyn AnyPosition) -> Result<Vec<Throw>, Unveri
 /// The roll-off has no line of its own for each throw, so all its errors are in the line of its tag.
 fn wrong_in_roll_off(
     record: &Record,
-    game: &dyn AnyGame,
+    book: &dyn AnyBook,
     deal: &Deal,
     throws: &[Throw],
-    start: &dyn AnyPosition,
     verified: &mut usize,
 ) -> Result<Option<Wrong>, Unverifiable> {
     if throws.is_empty() {
         return Ok(None);
     }
     let line = record.line_of_tag("roll-off");
-    let pairs = record.options.iter().map(|(name, value)| (name, value));
-    let options = Options::choose(game.options(), pairs);
-    let roll_off = options.as_ref().ok().and_then(|options| game.roll_off(options).ok().flatten());
-    let Some(RollOff { dice, settles }) = roll_off else {
+    let Some(RollOff { dice, settles }) = book.roll_off() else {
         return Err(wrong(line, "this game has no roll-off"));
     };
-    let seats = start.seats();
+    let seats = book.seats();
     for (place, thrown) in throws.iter().enumerate() {
         let Round::Next(seat) = round(seats, &throws[..place]) else {
             return Err(wrong(line, "the roll-off goes on after it was won"));
@@ -164,10 +160,10 @@ fn wrong_in_roll_off(
         Round::Next(_) if record.moves.is_empty() => return Ok(None),
         Round::Next(_) => return Err(wrong(line, "the roll-off stops before it is won")),
     };
-    if let (Settles::Option(option), Ok(options)) = (settles, options)
-        && options.get(option) != winner
+    if let Settles::Option(option) = settles
+        && book.options().get(option) != winner
     {
-        let found = format!("{option}={}", options.get(option));
+        let found = format!("{option}={}", book.options().get(option));
         let line = record.line_of_tag("options");
         return Ok(Some(Wrong { line, expected: format!("{option}={winner}"), found }));
     }

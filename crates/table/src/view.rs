@@ -174,8 +174,8 @@ impl Table {
         TableView {
             v: self.v,
             id: self.setup.id.clone(),
-            game: self.game().about().id,
-            options: self.options.all().map(|(name, value)| (name, value.to_owned())).collect(),
+            game: self.book.0.about().id,
+            options: self.options().all().map(|(name, value)| (name, value.to_owned())).collect(),
             start: self.setup.start.clone(),
             phase: self.phase,
             seats: self.seat_views(),

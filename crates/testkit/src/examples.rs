@@ -15,7 +15,7 @@
 //! | `winners NAME …`, `scores NAME=N …` | the game ended like this |
 //! | `# …` | a comment |
 
-use messdeck_facade::{AnyGame, AnyPosition, Options};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition};
 
 use crate::options::pairs;
 
@@ -31,7 +31,8 @@ pub fn check(game: &dyn AnyGame) -> usize {
         let Some(header) = line.strip_prefix("```play ") else { continue };
         let (id, options) = header.split_once(' ').unwrap_or((header, ""));
         assert_eq!(id, game.about().id, "an example on the page of {}", game.about().id);
-        let mut example = Example::new(game, pairs(game, options, &[' ']));
+        let mut example =
+            Example::new(game.book(&pairs(game, options, &[' '])).unwrap_or_else(|error| panic!("{error}")));
         for (number, line) in lines.by_ref().take_while(|(_, line)| *line != "```") {
             if let Err(wrong) = example.run(line) {
                 panic!("docs/rules/{id}.md, line {number}, {line:?}: {wrong}");
@@ -42,21 +43,18 @@ pub fn check(game: &dyn AnyGame) -> usize {
     blocks
 }
 
-struct Example<'g> {
-    game: &'g dyn AnyGame,
-    options: Options,
+struct Example {
+    book: Box<dyn AnyBook>,
     position: Box<dyn AnyPosition>,
 }
 
-impl<'g> Example<'g> {
-    fn new(game: &'g dyn AnyGame, options: Options) -> Example<'g> {
-        let position = game.start(&options).unwrap_or_else(|error| panic!("{error}"));
-        Example { game, options, position }
+impl Example {
+    fn new(book: Box<dyn AnyBook>) -> Example {
+        Example { position: book.start(), book }
     }
 
     fn parse(&self, text: &str) -> Result<Box<dyn AnyPosition>, String> {
-        let parsed = self.game.parse(&self.options, text).map_err(|error| error.to_string())?;
-        parsed.map_err(|error| error.to_string())
+        self.book.parse(text).map_err(|error| error.to_string())
     }
 
     fn run(&mut self, line: &str) -> Result<(), String> {

@@ -32,7 +32,7 @@ pub fn combinations(game: &dyn AnyGame) -> Vec<Options> {
     let all: Vec<Options> = choices
         .into_iter()
         .map(|pairs| Options::choose(game.options(), pairs).expect("each value is an allowed one"))
-        .filter(|options| game.start(options).is_ok())
+        .filter(|options| game.book(options).is_ok())
         .collect();
     if all.len() > MANY { meeting(all) } else { all }
 }

@@ -13,12 +13,10 @@ pub fn check(game: &dyn AnyGame, lines: &str, most: u64) -> usize {
     for line in lines.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         let fields: Vec<&str> = line.split('|').collect();
         let [options, position, counts] = fields[..] else { panic!("{line:?} does not have three fields") };
-        let options = pairs(game, options, &[',']);
-        let position = match position {
-            "start" => game.start(&options),
-            text => game.parse(&options, text).map(|parsed| parsed.expect("a position of the file")),
-        }
-        .unwrap_or_else(|error| panic!("{line}: {error}"));
+        let book = game.book(&pairs(game, options, &[','])).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let position = book
+            .first((position != "start").then_some(position))
+            .unwrap_or_else(|error| panic!("{line}: {error}"));
         for count in counts.split_whitespace() {
             let (depth, count) = count.split_once(':').expect("depth:count");
             let depth = depth.parse().expect("a depth");

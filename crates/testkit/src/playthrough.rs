@@ -19,7 +19,7 @@ pub fn write(game: &dyn AnyGame, options: &Options, seed: u64) -> String {
     let _ = writeln!(text, "game: {}\noptions: {}\nseed: {seed}", about.id, changed.join(" "));
 
     let mut numbers = Numbers::seeded(seed);
-    let mut position = game.start(options).unwrap_or_else(|error| panic!("{error}"));
+    let mut position = game.book(options).unwrap_or_else(|error| panic!("{error}")).start();
     for number in 1.. {
         let view = position.view();
         let _ = writeln!(text, "\n{}\nkey {:016x}", view.position, position.key());

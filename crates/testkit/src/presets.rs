@@ -1,6 +1,6 @@
 //! Named set-ups: what holds for those of every game.
 
-use messdeck_facade::{AnyGame, Options, Preset, preset_of, settled};
+use messdeck_facade::{AnyGame, Preset};
 
 /// Checks the set-ups of a game and gives their number, which may be none.
 ///
@@ -10,9 +10,8 @@ pub fn check(game: &dyn AnyGame) -> usize {
     let presets = game.presets();
     let mut wrong = faults(game, presets);
     for preset in presets {
-        let named = Options::choose(game.options(), preset.options.iter().copied())
-            .ok()
-            .and_then(|options| preset_of(game, &options));
+        let book = game.book_with(preset.options.iter().copied());
+        let named = book.ok().and_then(|book| book.preset());
         if named != Some(preset) {
             wrong.push(format!("{}: its options bear the name {:?}", preset.id, named.map(|named| named.id)));
         }
@@ -57,29 +56,24 @@ pub fn faults(game: &dyn AnyGame, presets: &[Preset]) -> Vec<String> {
 
 /// The options must be allowed and in their one spelling, and the picture must be a position under them.
 fn about_options(game: &dyn AnyGame, preset: &Preset) -> Vec<String> {
-    let options = match Options::choose(game.options(), preset.options.iter().copied()) {
-        Ok(options) => options,
+    let book = match game.book_with(preset.options.iter().copied()) {
+        Ok(book) => book,
         Err(error) => return vec![error.to_string()],
     };
-    if let Err(error) = game.start(&options) {
-        return vec![error.to_string()];
-    }
     let mut wrong = Vec::new();
-    if !options.changed().eq(preset.options.iter().copied()) {
+    if !book.options().changed().eq(preset.options.iter().copied()) {
         let canonical: Vec<String> =
-            options.changed().map(|(name, value)| format!("{name}={value}")).collect();
+            book.options().changed().map(|(name, value)| format!("{name}={value}")).collect();
         wrong.push(format!("the options are spelled {:?}", canonical.join(" ")));
     }
-    if let Some(name) = settled(game, &options).filter(|name| preset.options.iter().any(|(of, _)| of == name))
-    {
+    if let Some(name) = book.settled().filter(|name| preset.options.iter().any(|(of, _)| of == name)) {
         wrong.push(format!("the option {name} is a roll-off's to settle"));
     }
-    match preset.picture.map(|text| (text, game.parse(&options, text))) {
+    match preset.picture.map(|text| (text, book.parse(text))) {
         None => {}
-        Some((text, Ok(Ok(position)))) if position.text() == text => {}
-        Some((text, Ok(Ok(position)))) => wrong.push(format!("{text:?} is spelled {:?}", position.text())),
-        Some((text, Ok(Err(error)))) => wrong.push(format!("{text:?}: {error}")),
-        Some((_, Err(error))) => wrong.push(error.to_string()),
+        Some((text, Ok(position))) if position.text() == text => {}
+        Some((text, Ok(position))) => wrong.push(format!("{text:?} is spelled {:?}", position.text())),
+        Some((text, Err(error))) => wrong.push(format!("{text:?}: {error}")),
     }
     wrong
 }

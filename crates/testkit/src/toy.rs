@@ -12,7 +12,8 @@ use std::str::FromStr;
 
 use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_facade::{
-    About, Cell, Die, Game, Mark, OptionError, OptionSpec, Options, PathStep, Scene, SeatSpec, Target, Thing,
+    About, Cell, Die, Game, Mark, Mindful, Notation, OptionError, OptionSpec, Options, PathStep, Playable,
+    Scene, SeatSpec, Target, Thing, ToMarks, ToPaths, ToScene,
 };
 use messdeck_search::{Evaluator, Levels, Method, Mind, Shape};
 
@@ -41,17 +42,6 @@ pub enum Stride {
 
 const LAST: u32 = 9;
 const SEATS: [SeatSpec; 2] = [SeatSpec { name: "red", side: 0 }, SeatSpec { name: "blue", side: 1 }];
-const ABOUT: About = About {
-    id: "sprint",
-    title: "Sprint",
-    tagline: "Run or rest.",
-    designer: "made up for tests",
-    notice: None,
-    needs_permit: false,
-    dice: true,
-    rules_page: include_str!("toy.rs"),
-};
-
 impl Display for Stride {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -174,16 +164,19 @@ impl Evaluator<Race> for Lead {
 
 impl Game for Sprint {
     type Position = Race;
-    type Rules = ();
-    type Eval = Lead;
 
-    fn about(&self) -> &'static About {
-        &ABOUT
-    }
+    const ABOUT: &'static About = &About {
+        id: "sprint",
+        title: "Sprint",
+        tagline: "Run or rest.",
+        designer: "made up for tests",
+        notice: None,
+        needs_permit: false,
+        dice: true,
+        rules_page: include_str!("toy.rs"),
+    };
 
-    fn options(&self) -> &'static [OptionSpec] {
-        &[]
-    }
+    const OPTIONS: &'static [OptionSpec] = &[];
 
     fn rules(&self, _options: &Options) -> Result<(), OptionError> {
         Ok(())
@@ -192,12 +185,25 @@ impl Game for Sprint {
     fn seats(&self, (): &()) -> &'static [SeatSpec] {
         &SEATS
     }
+}
 
-    fn start(&self, (): &()) -> Race {
+impl Playable for Race {
+    type Rules = ();
+
+    fn start((): &()) -> Race {
         Race { at: [0, 1], turn: Seat::new(0), die: 0 }
     }
 
-    fn parse(&self, (): &(), text: &str) -> Result<Race, ParseError> {
+    fn throw(&self, die: &mut dyn FnMut() -> u8) -> Option<Stride> {
+        // Four faces out of six: a five or a six is thrown again.
+        let face =
+            std::iter::repeat_with(die).find_map(|die| [1, 2, 2, 3].get(usize::from(die) - 1).copied());
+        face.map(Stride::Roll)
+    }
+}
+
+impl Notation for Race {
+    fn parse((): &(), text: &str) -> Result<Race, ParseError> {
         Scanner::whole(text, |s| {
             let red = s.number(0, LAST + 1, "red's square")?;
             s.expect(",")?;
@@ -213,15 +219,10 @@ impl Game for Sprint {
             Ok(Race { at: [red, blue], turn, die })
         })
     }
+}
 
-    fn throw(&self, _race: &Race, die: &mut dyn FnMut() -> u8) -> Option<Stride> {
-        // Four faces out of six: a five or a six is thrown again.
-        let face =
-            std::iter::repeat_with(die).find_map(|die| [1, 2, 2, 3].get(usize::from(die) - 1).copied());
-        face.map(Stride::Roll)
-    }
-
-    fn scene(&self, race: &Race) -> Scene {
+impl ToScene for Race {
+    fn scene(&self) -> Scene {
         let thing = |seat: &SeatSpec, at: u32| Thing {
             cell: at.to_string(),
             kind: "counter",
@@ -233,41 +234,47 @@ impl Game for Sprint {
             glyph: seat.name[..1].to_uppercase(),
             label: format!("{} runner", seat.name),
         };
-        let die = Die { seat: SEATS[race.turn.index()].name, value: race.die };
+        let die = Die { seat: SEATS[self.turn.index()].name, value: self.die };
         Scene {
             width: LAST + 2,
             height: 1,
             cells: (0..=LAST + 1).map(|x| Cell::square(x.to_string(), x, 0)).collect(),
-            things: SEATS.iter().zip(race.at).map(|(seat, at)| thing(seat, at)).collect(),
-            dice: (race.die > 0).then_some(die).into_iter().collect(),
+            things: SEATS.iter().zip(self.at).map(|(seat, at)| thing(seat, at)).collect(),
+            dice: (self.die > 0).then_some(die).into_iter().collect(),
             ..Scene::default()
         }
     }
+}
 
-    fn paths(&self, race: &Race, mv: Stride) -> Vec<Vec<PathStep>> {
+impl ToPaths for Race {
+    fn paths(&self, mv: Stride) -> Vec<Vec<PathStep>> {
         let step = match mv {
-            Stride::Go => PathStep::new(Target::cell(race.landing()), "run"),
+            Stride::Go => PathStep::new(Target::cell(self.landing()), "run"),
             _ => PathStep::new(Target::button(mv), mv.to_string()),
         };
         vec![vec![step]]
     }
 
-    fn why_not_target(&self, race: &Race, _prefix: &[Target], _target: &Target) -> Why {
-        race.why_not(Stride::Go).unwrap_or_else(|| {
-            Why::new("not-there", "SP-1", format!("The runner can go to {} only.", race.landing()))
+    fn why_not_target(&self, _prefix: &[Target], _target: &Target) -> Why {
+        self.why_not(Stride::Go).unwrap_or_else(|| {
+            Why::new("not-there", "SP-1", format!("The runner can go to {} only.", self.landing()))
         })
     }
+}
 
-    fn marks(&self, race: &Race, _prefix: &[Target]) -> Vec<Mark> {
-        vec![Mark::new("lead", race.at.iter().max(), "in the lead")]
+impl ToMarks for Race {
+    fn marks(&self, _prefix: &[Target]) -> Vec<Mark> {
+        vec![Mark::new("lead", self.at.iter().max(), "in the lead")]
     }
+}
 
-    fn mind(&self, (): &()) -> Mind<Lead> {
-        Mind {
-            evaluator: Lead,
-            method: Method::AlphaBeta(Shape::default()),
-            solve_below: 0,
-            levels: Levels { full: 20_000, step: 3, blur: 0.1 },
-        }
-    }
+impl Mindful for Race {
+    type Eval = Lead;
+
+    const MIND: Mind<Lead> = Mind {
+        evaluator: Lead,
+        method: Method::AlphaBeta(Shape { widths: [24, 48, 96], reduce_after: 4 }),
+        solve_below: 0,
+        levels: Levels { full: 20_000, step: 3, blur: 0.1 },
+    };
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use messdeck_facade::{AnyGame, Options, View};
+use messdeck_facade::{AnyGame, View};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -40,12 +40,8 @@ pub fn check(game: &dyn AnyGame, lines: &str) -> usize {
 
 fn check_one(game: &dyn AnyGame, vector: &Vector, number: usize) {
     let context = format!("line {number}, {}", vector.position);
-    let options =
-        Options::choose(game.options(), &vector.options).unwrap_or_else(|error| panic!("{context}: {error}"));
-    let position = game
-        .parse(&options, &vector.position)
-        .unwrap_or_else(|error| panic!("{context}: {error}"))
-        .unwrap_or_else(|error| panic!("{context}: {error}"));
+    let book = game.book_with(&vector.options).unwrap_or_else(|error| panic!("{context}: {error}"));
+    let position = book.parse(&vector.position).unwrap_or_else(|error| panic!("{context}: {error}"));
     let View { position: text, turn, legal, weights, outcome } = position.view();
     assert_eq!(text, vector.position, "{context}: prints differently");
     assert_eq!(turn, vector.turn.as_deref(), "{context}: turn");

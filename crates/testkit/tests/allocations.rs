@@ -51,7 +51,7 @@ fn the_counter_counts() {
 fn hot_loops_do_not_allocate() {
     for game in GAMES {
         for options in combinations(*game) {
-            let start = game.start(&options).expect("a combination that the rules allow");
+            let start = game.book(&options).expect("a combination that the rules allow").start();
             let mut numbers = Numbers::seeded(1);
             let chosen: Vec<_> = options.all().collect();
             let id = game.about().id;

@@ -4,7 +4,8 @@
 use std::path::Path;
 
 use messdeck_catalog::{GAMES, find};
-use messdeck_facade::{AnyGame, RollOff, Settles};
+use messdeck_core::Seat;
+use messdeck_facade::AnyGame;
 use messdeck_testkit::{
     Effort, combinations, conforms, data_of, examples, perft, playthrough, read_data, vectors,
 };
@@ -63,22 +64,30 @@ fn changes_of_rules_are_told_and_settled_beforehand() {
     for &game in GAMES {
         let id = game.about().id;
         for options in combinations(game) {
-            let changes = game.changes(&options).unwrap();
+            let book = game.book(&options).unwrap();
+            let changes = book.changes();
             for change in changes {
                 let begins = change.chars().next().is_some_and(char::is_lowercase);
                 assert!(begins && !change.ends_with('.'), "{id}: {change:?} is not half a sentence");
                 let page = include_str!("../../../docs/records.md");
                 assert!(page.contains(change), "{id}: {change:?} does not stand in docs/records.md");
             }
-            let Ok(Some(RollOff { settles: Settles::Option(name), .. })) = game.roll_off(&options) else {
-                continue;
-            };
+            for winner in 0..book.seats().len() {
+                // It panics where the rules do not allow a seat to win.
+                let won = book.won_by(Seat::new(winner));
+                assert_eq!(won.seats(), book.seats(), "{id}: who wins the roll-off changes the seats");
+            }
+            let Some(name) = book.settled() else { continue };
             let others = combinations(game).into_iter().filter(|other| {
                 let differs = other.all().zip(options.all()).filter(|(one, two)| one != two);
                 differs.map(|((option, _), _)| option).all(|option| option == name)
             });
             for other in others {
-                assert_eq!(game.changes(&other).unwrap(), changes, "{id}: {name} makes another version");
+                assert_eq!(
+                    game.book(&other).unwrap().changes(),
+                    changes,
+                    "{id}: {name} makes another version"
+                );
             }
         }
     }

@@ -23,7 +23,7 @@ fn any_two_values_that_go_together_meet() {
                 };
                 let meet = |options: &Options| options.get(one.0) == one.1 && options.get(other.0) == other.1;
                 assert!(
-                    game.start(&both).is_err() || walked.iter().any(meet),
+                    game.book(&both).is_err() || walked.iter().any(meet),
                     "{}: {one:?} and {other:?} never meet",
                     game.about().id
                 );

@@ -1,7 +1,7 @@
 //! The law about named set-ups sees what is wrong with a list, and the name of a match follows from its options.
 
 use messdeck_catalog::{GAMES, find};
-use messdeck_facade::{AnyGame, Options, Preset, preset_of};
+use messdeck_facade::{AnyGame, Preset};
 use messdeck_testkit::presets::{check, faults};
 
 fn game(id: &str) -> &'static dyn AnyGame {
@@ -77,8 +77,7 @@ fn options_bear_the_name_of_their_set_up() {
         ("uptown", &[], None),
     ];
     for (id, pairs, title) in cases {
-        let options = Options::choose(game(id).options(), pairs.iter().copied()).expect("allowed");
-        let preset = preset_of(game(id), &options);
+        let preset = game(id).book_with(pairs.iter().copied()).expect("allowed").preset();
         assert_eq!(preset.map(|preset| preset.title), title, "{id} {pairs:?}");
     }
 }

@@ -11,8 +11,7 @@ fn a_small_game_with_dice_conforms() {
 
 #[test]
 fn dice_fall_by_their_weights() {
-    let options = messdeck_facade::Options::defaults(AnyGame::options(&Sprint));
-    let start = AnyGame::start(&Sprint, &options).unwrap();
+    let start = (&Sprint as &dyn AnyGame).usual().start();
     let mut numbers = messdeck_search::Numbers::seeded(7);
     let mut seen = [0i32; 3];
     for _ in 0..40_000 {

@@ -5,23 +5,26 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use messdeck_core::{Position as _, Seat};
-use messdeck_facade::{Mark, Target};
+use messdeck_facade::{Mark, Target, ToMarks};
 
 use crate::notation::{CellOf, Location};
+use crate::options::RuleSet;
 use crate::paths::Walk;
-use crate::rules::{Colour, Dice, Move, Phase, Place, Position, RuleSet, SQUARES, Status, Step};
+use crate::rules::{Colour, Dice, Move, Phase, Place, Position, SQUARES, Status, Step};
 use crate::scene::owner;
 use crate::why::{counter, first_blob};
 
-/// The marks after a person has pointed at the targets of `prefix`.
-pub(crate) fn marks(position: &Position, prefix: &[Target]) -> Vec<Mark> {
-    let mut marks = stacks(position);
-    marks.extend(challenges(position));
-    if let Some((colour, from)) = Walk::along(position, prefix).and_then(|walk| walk.selected()) {
-        marks.extend(blocked(position, colour, from));
+impl ToMarks for Position {
+    /// The marks after a person has pointed at the targets of `prefix`.
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
+        let mut marks = stacks(self);
+        marks.extend(challenges(self));
+        if let Some((colour, from)) = Walk::along(self, prefix).and_then(|walk| walk.selected()) {
+            marks.extend(blocked(self, colour, from));
+        }
+        marks.extend(hits(self));
+        marks
     }
-    marks.extend(hits(position));
-    marks
 }
 
 /// Blobs and mixi-blobs.

@@ -5,39 +5,64 @@
 //! button with the colour follows (UC-9).
 
 use messdeck_core::{Position as _, Scanner, Why};
-use messdeck_facade::{PathStep, Target};
+use messdeck_facade::{PathStep, Target, ToPaths};
 
 use crate::notation::{CellOf, Location, scan_colour, scan_place, scan_square};
 use crate::rules::{Colour, Dice, Move, Phase, Place, Position, Step};
 use crate::why::{capital, counter};
 
-/// The ways to point out a legal move.
-pub(crate) fn paths(position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
-    match mv {
-        Move::Roll(dice) => vec![vec![button(mv, format!("throw {}", spoken(dice)))]],
-        Move::Pass => vec![vec![button(mv, "pass")]],
-        Move::Save => vec![vec![button(mv, "save the six")]],
-        Move::Throw => vec![vec![button(mv, "throw now")]],
-        Move::Step(step) => vec![step_path(position, step)],
-        Move::Use(step) => {
-            let mut path = step_path(position, step);
-            if let Some(landing) = path.last_mut() {
-                landing.label.push_str(", with a saved six");
+impl ToPaths for Position {
+    fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
+        match mv {
+            Move::Roll(dice) => vec![vec![button(mv, format!("throw {}", spoken(dice)))]],
+            Move::Pass => vec![vec![button(mv, "pass")]],
+            Move::Save => vec![vec![button(mv, "save the six")]],
+            Move::Throw => vec![vec![button(mv, "throw now")]],
+            Move::Step(step) => vec![step_path(self, step)],
+            Move::Use(step) => {
+                let mut path = step_path(self, step);
+                if let Some(landing) = path.last_mut() {
+                    landing.label.push_str(", with a saved six");
+                }
+                vec![path]
             }
-            vec![path]
+            Move::Challenge { colour, from, to } => {
+                let mut path = pick(self, colour, from);
+                let label = challenge_label(self, colour, from, to);
+                path.push(PathStep::new(Target::cell(CellOf(colour, to)), label));
+                vec![path]
+            }
+            Move::Steps(first, second) if first == second => vec![both(self, first, second)],
+            Move::Steps(first, second) => [(first, second), (second, first)]
+                .into_iter()
+                .filter(|&(first, second)| can_follow(self, first, second))
+                .map(|(first, second)| both(self, first, second))
+                .collect(),
         }
-        Move::Challenge { colour, from, to } => {
-            let mut path = pick(position, colour, from);
-            let label = challenge_label(position, colour, from, to);
-            path.push(PathStep::new(Target::cell(CellOf(colour, to)), label));
-            vec![path]
-        }
-        Move::Steps(first, second) if first == second => vec![both(position, first, second)],
-        Move::Steps(first, second) => [(first, second), (second, first)]
-            .into_iter()
-            .filter(|&(first, second)| can_follow(position, first, second))
-            .map(|(first, second)| both(position, first, second))
-            .collect(),
+    }
+
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Why {
+        let spelled = match (prefix, target) {
+            ([], Target::Button(word)) => word.parse().ok().and_then(|mv| self.why_not(mv)),
+            _ => None,
+        };
+        // Where no seat decides, any move at all is refused for the reason that matters.
+        let refused = spelled.or_else(|| match self.phase {
+            Phase::Throw | Phase::Challenge { .. } | Phase::Over => self.why_not(Move::Pass),
+            Phase::Use | Phase::Move(_) => match (Walk::along(self, prefix), target) {
+                (Some(walk), Target::Cell(id)) => why_not_cell(self, &walk, id),
+                _ => None,
+            },
+        });
+        refused.unwrap_or_else(|| {
+            let message = match (self.phase, target) {
+                (Phase::Use, Target::Item(_)) => {
+                    "A saved six is used by a counter: point at the counter, then at where six steps take it."
+                }
+                _ => "That is no part of a move here: point at a counter, then at where it goes.",
+            };
+            Why::new("not-a-choice", "UC-M1", message)
+        })
     }
 }
 
@@ -208,31 +233,6 @@ impl Walk {
             Picked::Nothing | Picked::Shared(_) => None,
         }
     }
-}
-
-/// Why `target` can't come next after `prefix`.
-pub(crate) fn why_not_target(position: &Position, prefix: &[Target], target: &Target) -> Why {
-    let spelled = match (prefix, target) {
-        ([], Target::Button(word)) => word.parse().ok().and_then(|mv| position.why_not(mv)),
-        _ => None,
-    };
-    // Where no seat decides, any move at all is refused for the reason that matters.
-    let refused = spelled.or_else(|| match position.phase {
-        Phase::Throw | Phase::Challenge { .. } | Phase::Over => position.why_not(Move::Pass),
-        Phase::Use | Phase::Move(_) => match (Walk::along(position, prefix), target) {
-            (Some(walk), Target::Cell(id)) => why_not_cell(position, &walk, id),
-            _ => None,
-        },
-    });
-    refused.unwrap_or_else(|| {
-        let message = match (position.phase, target) {
-            (Phase::Use, Target::Item(_)) => {
-                "A saved six is used by a counter: point at the counter, then at where six steps take it."
-            }
-            _ => "That is no part of a move here: point at a counter, then at where it goes.",
-        };
-        Why::new("not-a-choice", "UC-M1", message)
-    })
 }
 
 fn why_not_cell(position: &Position, walk: &Walk, id: &str) -> Option<Why> {

@@ -1,27 +1,29 @@
 //! What stands where: the Ludo board on its grid of fifteen by fifteen.
 
 use messdeck_core::Seat;
-use messdeck_facade::{Cell, Die, Item, Scene, Thing, Tray};
+use messdeck_facade::{Cell, Die, Item, Scene, Thing, ToScene, Tray};
 
 use crate::notation::{CellOf, Location};
-use crate::rules::{Bound, Colour, Dice, Phase, Place, Players, Position, Status};
+use crate::options::Players;
+use crate::rules::{Bound, Colour, Dice, Phase, Place, Position, Status};
 
 /// Columns and rows of the grid.
 const SIZE: u32 = 15;
 /// Columns and rows of a base.
 const BASE: u32 = 6;
 
-/// Everything that can be seen of the position.
-pub(crate) fn scene(position: &Position) -> Scene {
-    Scene {
-        width: SIZE,
-        height: SIZE,
-        cells: cells(position),
-        things: things(position),
-        trays: trays(position),
-        dice: dice(position),
-        scores: Vec::new(),
-        notes: notes(position),
+impl ToScene for Position {
+    fn scene(&self) -> Scene {
+        Scene {
+            width: SIZE,
+            height: SIZE,
+            cells: cells(self),
+            things: things(self),
+            trays: trays(self),
+            dice: dice(self),
+            scores: Vec::new(),
+            notes: notes(self),
+        }
     }
 }
 

@@ -4,7 +4,8 @@
 use messdeck_core::{Position as _, Why};
 
 use crate::notation::{CellOf, Location};
-use crate::rules::{Colour, Dice, Move, Phase, Place, Players, Position, RuleSet, Status, Step};
+use crate::options::{Players, RuleSet};
+use crate::rules::{Colour, Dice, Move, Phase, Place, Position, Status, Step};
 
 /// Why the move is not legal here; `None` if it is.
 pub(crate) fn why_not(position: &Position, mv: Move) -> Option<Why> {

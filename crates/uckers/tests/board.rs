@@ -104,9 +104,9 @@ fn paths_are_sound_in_crowded_positions() {
     for line in read_data("uckers", "vectors.jsonl").lines() {
         let vector: serde_json::Value = serde_json::from_str(line).unwrap();
         let pairs = vector["options"].as_object().unwrap().iter().map(|(k, v)| (k, v.as_str().unwrap()));
-        let options = Options::choose(AnyGame::options(&Uckers), pairs).unwrap();
+        let options = Options::choose(Uckers.options(), pairs).unwrap();
         let text = vector["position"].as_str().unwrap();
-        let position = AnyGame::parse(&Uckers, &options, text).unwrap().unwrap();
+        let position = Uckers.book(&options).unwrap().parse(text).unwrap();
         let paths = spelled(position.as_ref());
         let moves: BTreeSet<&str> = paths.iter().map(|(_, mv)| mv.as_str()).collect();
         let legal: BTreeSet<&str> =

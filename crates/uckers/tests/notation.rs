@@ -487,12 +487,12 @@ fn options_that_do_not_go_together() {
             "option saved-sixes: on is not allowed, allowed is off with rules=two-dice, or on with rules=one-die",
         ),
     ] {
-        let options = Options::choose(AnyGame::options(&Uckers), pairs).unwrap();
-        assert_eq!(AnyGame::start(&Uckers, &options).err().unwrap().to_string(), error);
+        let options = Options::choose(Uckers.options(), pairs).unwrap();
+        assert_eq!(Uckers.book(&options).err().unwrap().to_string(), error);
     }
     for (first, letter) in [("red", " r "), ("blue", " b "), ("green", " g "), ("yellow", " y ")] {
-        let options = Options::choose(AnyGame::options(&Uckers), [("first", first)]).unwrap();
-        assert!(AnyGame::start(&Uckers, &options).unwrap().text().contains(letter));
+        let options = Options::choose(Uckers.options(), [("first", first)]).unwrap();
+        assert!(Uckers.book(&options).unwrap().start().text().contains(letter));
     }
 }
 

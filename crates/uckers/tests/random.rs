@@ -28,7 +28,7 @@ fn draws_are_fair() {
 #[test]
 fn random_games_come_to_an_end() {
     for options in messdeck_testkit::combinations(&Uckers) {
-        let start = messdeck_facade::AnyGame::start(&Uckers, &options).unwrap();
+        let start = messdeck_facade::AnyGame::book(&Uckers, &options).unwrap().start();
         assert!(start.random_games(3_000, &mut Numbers::seeded(3)).games > 0);
     }
     let start = position("", "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp");

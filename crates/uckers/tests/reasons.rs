@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 
 use common::{any, position};
 use messdeck_core::Position as _;
-use messdeck_facade::{Game, Target};
-use messdeck_uckers::{Move, Uckers};
+use messdeck_facade::{Target, ToPaths};
+use messdeck_uckers::Move;
 
 const ONE: &str = "rules=one-die";
 const SAVED: &str = "rules=one-die,saved-sixes=on";
@@ -264,6 +264,6 @@ fn of_targets() {
         let found = why.as_ref().map_or(("legal", ""), |why| (why.code, why.rule));
         assert_eq!(found, (*code, *rule), "{text}: {prefix:?} {target:?}: {why:?}");
         // Asked without need, it still answers.
-        assert!(!Uckers.why_not_target(&position(options, text), &cells(prefix), target).message.is_empty());
+        assert!(!position(options, text).why_not_target(&cells(prefix), target).message.is_empty());
     }
 }

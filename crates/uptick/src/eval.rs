@@ -5,6 +5,7 @@
 //! [`Eval::standing`] and leave the rest as it is.
 
 use messdeck_core::{MAX_SEATS, Seat, Square};
+use messdeck_facade::Mindful;
 use messdeck_search::{Evaluator, Levels, Method, Mind, Shape};
 
 use crate::rules::{BLUE, Move, Position, RED};
@@ -13,12 +14,16 @@ use crate::rules::{BLUE, Move, Position, RED};
 ///
 /// Nearly all moves are placements that change little, hence the narrow widths: the promising ones come first,
 /// and looking one move further beats looking at all of them.
-pub(crate) const MIND: Mind<Eval> = Mind {
-    evaluator: Eval,
-    method: Method::AlphaBeta(Shape { widths: [24, 32, 64], reduce_after: 4 }),
-    solve_below: 0,
-    levels: Levels { full: 2_200_000, step: 4, blur: 0.25 },
-};
+impl Mindful for Position {
+    type Eval = Eval;
+
+    const MIND: Mind<Eval> = Mind {
+        evaluator: Eval,
+        method: Method::AlphaBeta(Shape { widths: [24, 32, 64], reduce_after: 4 }),
+        solve_below: 0,
+        levels: Levels { full: 2_200_000, step: 4, blur: 0.25 },
+    };
+}
 
 /// A point that is captured, the unit of everything.
 const POINT: i32 = 100;

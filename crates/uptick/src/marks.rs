@@ -1,27 +1,29 @@
 //! What a board shows besides the dice: who is frozen, who reaches what, and what is at stake.
 
 use messdeck_core::{Position as _, Seat, Square, Turn};
-use messdeck_facade::{Mark, Target};
+use messdeck_facade::{Mark, Target, ToMarks};
 
 use crate::name;
 use crate::paths::value;
 use crate::rules::{BLUE, Captured, Die, Position, RED, SIX};
 use crate::why::frozen;
 
-/// The marks of a position, with those of the die or value that was pointed at last.
-pub(crate) fn marks(position: &Position, prefix: &[Target]) -> Vec<Mark> {
-    let mut marks = frozen_dice(position);
-    marks.extend(threatened(position));
-    match prefix.last() {
-        Some(Target::Cell(id)) => {
-            let square = id.parse().ok().filter(|square: &Square| position.board() & square.bit() != 0);
-            marks.extend(square.into_iter().flat_map(|square| around_square(position, square)));
+impl ToMarks for Position {
+    /// The marks of a position, with those of the die or value that was pointed at last.
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
+        let mut marks = frozen_dice(self);
+        marks.extend(threatened(self));
+        match prefix.last() {
+            Some(Target::Cell(id)) => {
+                let square = id.parse().ok().filter(|square: &Square| self.board() & square.bit() != 0);
+                marks.extend(square.into_iter().flat_map(|square| around_square(self, square)));
+            }
+            Some(Target::Item(id)) => marks.extend(value(id).and_then(|value| closed(self, value))),
+            Some(Target::Turn(_) | Target::Button(_)) | None => {}
         }
-        Some(Target::Item(id)) => marks.extend(value(id).and_then(|value| closed(position, value))),
-        Some(Target::Turn(_) | Target::Button(_)) | None => {}
+        marks.extend([RED, BLUE].iter().filter_map(|&seat| captured(self, seat)));
+        marks
     }
-    marks.extend([RED, BLUE].iter().filter_map(|&seat| captured(position, seat)));
-    marks
 }
 
 /// Every frozen die, with those that freeze it.

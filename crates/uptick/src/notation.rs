@@ -4,8 +4,9 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use messdeck_core::{ParseError, Scanner, Seat, Square, write_runs};
+use messdeck_facade::{Notation, Playable};
 
-use crate::Rules;
+use crate::options::Rules;
 use crate::rules::{BLUE, Captured, Die, Move, Position, RED, SIX};
 
 /// The letters of the dice: red ones, then blue ones, each from 1 to 6.
@@ -62,40 +63,44 @@ impl Display for Position {
     }
 }
 
-/// Reads a position and checks the "Valid" line of the rules page.
-pub(crate) fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
-    let mut scanner = Scanner::new(text);
-    let s = &mut scanner;
-    let mut position = Position::start(rules.size, rules.dice);
-    board(s, &mut position)?;
-    s.expect(" ")?;
-    let turn_at = s.place();
-    let turn = Seat::new(s.one_of(SEATS, "the seat to act, r or b")?);
-    s.expect(" ")?;
-    let reserve_at = s.place();
-    let reserve = pair(s, |s, name| {
-        s.number(0, rules.dice.into(), &format!("dice in {name}'s reserve")).map(|dice| dice as u8)
-    })?;
-    s.expect(" ")?;
-    let captured = pair(s, captured)?;
-    s.expect(" ")?;
-    let last_at = s.place();
-    let last = match s.one_of("rb-", "who placed or moved last, r, b or -")? {
-        2 => None,
-        seat => Some(Seat::new(seat)),
-    };
-    s.end()?;
+impl Notation for Position {
+    /// Reads a position and checks the "Valid" line of the rules page.
+    fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
+        let mut scanner = Scanner::new(text);
+        let s = &mut scanner;
+        let mut position = Position::start(rules);
+        board(s, &mut position)?;
+        s.expect(" ")?;
+        let turn_at = s.place();
+        let turn = Seat::new(s.one_of(SEATS, "the seat to act, r or b")?);
+        s.expect(" ")?;
+        let reserve_at = s.place();
+        let reserve = pair(s, |s, name| {
+            s.number(0, rules.dice.into(), &format!("dice in {name}'s reserve")).map(|dice| dice as u8)
+        })?;
+        s.expect(" ")?;
+        let captured = pair(s, captured)?;
+        s.expect(" ")?;
+        let last_at = s.place();
+        let last = match s.one_of("rb-", "who placed or moved last, r, b or -")? {
+            2 => None,
+            seat => Some(Seat::new(seat)),
+        };
+        s.end()?;
 
-    let position = position.with(turn, reserve, captured, last);
-    for seat in [RED, BLUE] {
-        check_dice(&position, seat, rules.dice).map_err(|message| s.error_at(reserve_at, message))?;
-    }
-    let untouched = reserve == [rules.dice; 2];
-    match last {
-        Some(_) if untouched => Err(s.error_at(last_at, "expected -, because nothing has been placed yet")),
-        None if !untouched => Err(s.error_at(last_at, "expected r or b, because dice have been placed")),
-        None if turn != RED => Err(s.error_at(turn_at, "expected r, because red acts first")),
-        _ => Ok(position),
+        let position = position.with(turn, reserve, captured, last);
+        for seat in [RED, BLUE] {
+            check_dice(&position, seat, rules.dice).map_err(|message| s.error_at(reserve_at, message))?;
+        }
+        let untouched = reserve == [rules.dice; 2];
+        match last {
+            Some(_) if untouched => {
+                Err(s.error_at(last_at, "expected -, because nothing has been placed yet"))
+            }
+            None if !untouched => Err(s.error_at(last_at, "expected r or b, because dice have been placed")),
+            None if turn != RED => Err(s.error_at(turn_at, "expected r, because red acts first")),
+            _ => Ok(position),
+        }
     }
 }
 

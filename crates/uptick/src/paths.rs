@@ -4,46 +4,49 @@
 //! before the square it goes to; `pass` is a button.
 
 use messdeck_core::{Square, Why};
-use messdeck_facade::{PathStep, Target};
+use messdeck_facade::{PathStep, Target, ToPaths};
 
 use crate::rules::{Move, Position, SIX};
 use crate::why::{die_to_move, no_square_for, off_board, over, reserve_empty, walled_in, why_not};
 
-/// The ways in which a person can make a legal move.
-pub(crate) fn paths(position: &Position, mv: Move) -> Vec<Vec<PathStep>> {
-    let cell = |square: Square, label: String| PathStep::new(Target::cell(square), label);
-    match mv {
-        Move::Place { value, to } => {
-            let item = || PathStep::new(Target::item(value), format!("a {value}"));
-            vec![vec![item(), cell(to, format!("on {to}"))], vec![cell(to, format!("a die on {to}")), item()]]
+impl ToPaths for Position {
+    fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
+        let cell = |square: Square, label: String| PathStep::new(Target::cell(square), label);
+        match mv {
+            Move::Place { value, to } => {
+                let item = || PathStep::new(Target::item(value), format!("a {value}"));
+                vec![
+                    vec![item(), cell(to, format!("on {to}"))],
+                    vec![cell(to, format!("a die on {to}")), item()],
+                ]
+            }
+            Move::Slide { from, to } => vec![vec![chosen(self, from), cell(to, format!("to {to}"))]],
+            Move::Capture { from, to } => {
+                let label = self.die(to).map_or_else(String::new, |die| format!("capture the {die} on {to}"));
+                vec![vec![chosen(self, from), cell(to, label)]]
+            }
+            Move::Pass => vec![vec![PathStep::new(Target::button("pass"), "pass")]],
         }
-        Move::Slide { from, to } => vec![vec![chosen(position, from), cell(to, format!("to {to}"))]],
-        Move::Capture { from, to } => {
-            let label = position.die(to).map_or_else(String::new, |die| format!("capture the {die} on {to}"));
-            vec![vec![chosen(position, from), cell(to, label)]]
+    }
+
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Why {
+        if let Some(why) = over(self) {
+            return why;
         }
-        Move::Pass => vec![vec![PathStep::new(Target::button("pass"), "pass")]],
+        match prefix {
+            [] => why_not_first(self, target).unwrap_or_else(nothing_wrong),
+            [first] => match why_not_first(self, first) {
+                Some(why) => why,
+                None => why_not_second(self, first, target),
+            },
+            _ => Why::new("complete", "UT-T1", "Two choices make a move, and a turn is one move."),
+        }
     }
 }
 
 fn chosen(position: &Position, from: Square) -> PathStep {
     let label = position.die(from).map_or_else(String::new, |die| format!("the {die} on {from}"));
     PathStep::new(Target::cell(from), label)
-}
-
-/// Why a target can't come next.
-pub(crate) fn why_not_target(position: &Position, prefix: &[Target], target: &Target) -> Why {
-    if let Some(why) = over(position) {
-        return why;
-    }
-    match prefix {
-        [] => why_not_first(position, target).unwrap_or_else(nothing_wrong),
-        [first] => match why_not_first(position, first) {
-            Some(why) => why,
-            None => why_not_second(position, first, target),
-        },
-        _ => Why::new("complete", "UT-T1", "Two choices make a move, and a turn is one move."),
-    }
 }
 
 /// Why no move begins with this target, `None` if one does.

@@ -7,8 +7,10 @@
 use std::ops::ControlFlow;
 
 use messdeck_core::{Draw, Key, MAX_SEATS, Outcome, Seat, Square, Turn, Why, bits};
+use messdeck_facade::Playable;
 
 use crate::geometry::{around, board, lines, spread, within};
+use crate::options::Rules;
 use crate::{random, why};
 
 /// The seat that acts first (UT-3).
@@ -122,13 +124,24 @@ impl Captured {
     }
 }
 
-impl Position {
-    /// The empty board of this size with this many dice in each reserve.
-    pub(crate) fn start(size: u8, dice: u8) -> Position {
-        let camp = Camp { dice: 0, captured: Captured::default(), reserve: dice };
-        Position { acting: camp, waiting: camp, digits: [0; 3], board: board(size), turn: RED, last: None }
-    }
+impl Playable for Position {
+    type Rules = Rules;
 
+    /// The empty board of this size with this many dice in each reserve.
+    fn start(rules: &Rules) -> Position {
+        let camp = Camp { dice: 0, captured: Captured::default(), reserve: rules.dice };
+        Position {
+            acting: camp,
+            waiting: camp,
+            digits: [0; 3],
+            board: board(rules.size),
+            turn: RED,
+            last: None,
+        }
+    }
+}
+
+impl Position {
     /// The same board with these other fields; pairs are in seat order.
     pub(crate) fn with(
         self,

@@ -1,30 +1,31 @@
 //! What stands where.
 
 use messdeck_core::{Position as _, Seat, Square, Turn};
-use messdeck_facade::{Cell, Item, Scene, Score, Thing, Tray};
+use messdeck_facade::{Cell, Item, Scene, Score, Thing, ToScene, Tray};
 
 use crate::name;
 use crate::rules::{BLUE, Die, Position, RED, SIX};
 
-/// Everything that can be seen of a position.
-pub(crate) fn scene(position: &Position) -> Scene {
-    let size = u32::from(position.size());
-    let squares = || Square::all(position.board());
-    Scene {
-        width: size,
-        height: size,
-        cells: squares()
-            .map(|square| Cell::square(square.to_string(), square.file() as u32, square.rank() as u32))
-            .collect(),
-        things: squares().filter_map(|square| position.die(square).map(|die| thing(square, die))).collect(),
-        trays: [RED, BLUE]
-            .iter()
-            .flat_map(|&seat| [reserve(position, seat), captured(position, seat)])
-            .chain(values(position))
-            .collect(),
-        dice: Vec::new(),
-        scores: [RED, BLUE].map(|seat| score(position, seat)).into(),
-        notes: notes(position),
+impl ToScene for Position {
+    fn scene(&self) -> Scene {
+        let size = u32::from(self.size());
+        let squares = || Square::all(self.board());
+        Scene {
+            width: size,
+            height: size,
+            cells: squares()
+                .map(|square| Cell::square(square.to_string(), square.file() as u32, square.rank() as u32))
+                .collect(),
+            things: squares().filter_map(|square| self.die(square).map(|die| thing(square, die))).collect(),
+            trays: [RED, BLUE]
+                .iter()
+                .flat_map(|&seat| [reserve(self, seat), captured(self, seat)])
+                .chain(values(self))
+                .collect(),
+            dice: Vec::new(),
+            scores: [RED, BLUE].map(|seat| score(self, seat)).into(),
+            notes: notes(self),
+        }
     }
 }
 

@@ -3,13 +3,13 @@
 mod common;
 
 use common::position;
-use messdeck_facade::{Game, Target};
-use messdeck_uptick::{Move, Position, Uptick};
+use messdeck_facade::{Target, ToMarks, ToPaths, ToScene};
+use messdeck_uptick::{Move, Position};
 
 const FREEZE: &str = "2bB/4/1Bc1/F3 r 2,2 3,- b";
 
 fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
-    let marks = Uptick.marks(position, prefix);
+    let marks = position.marks(prefix);
     marks
         .iter()
         .map(|mark| {
@@ -22,7 +22,7 @@ fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
 
 #[test]
 fn the_seat_to_act_sees_the_values_it_can_set() {
-    let scene = Uptick.scene(&position(4, 5, FREEZE));
+    let scene = position(4, 5, FREEZE).scene();
     let trays: Vec<String> = scene
         .trays
         .iter()
@@ -50,7 +50,7 @@ fn the_seat_to_act_sees_the_values_it_can_set() {
 
 #[test]
 fn once_it_is_over_nobody_chooses_values() {
-    let over = Uptick.scene(&position(3, 10, "FFF/FFF/FFF r 1,10 -,- b"));
+    let over = position(3, 10, "FFF/FFF/FFF r 1,10 -,- b").scene();
     let items = over.trays.iter().flat_map(|tray| &tray.items);
     assert_eq!(items.map(|item| item.id.as_str()).collect::<Vec<_>>(), ["red-reserve", "blue-reserve"]);
     assert_eq!(over.notes, ["the scores are equal: blue acted last"]);
@@ -58,7 +58,7 @@ fn once_it_is_over_nobody_chooses_values() {
 
 #[test]
 fn notes_tell_of_a_pass_and_of_the_tie_break() {
-    let notes = |dice, text| Uptick.scene(&position(3, dice, text)).notes;
+    let notes = |dice, text| position(3, dice, text).scene().notes;
     assert_eq!(notes(2, "3/1f1/Af1 b 1,0 -,- r"), ["blue can neither place nor move and passes"]);
     assert_eq!(
         notes(1, "2f/3/A2 r 0,0 -,- b"),
@@ -71,8 +71,7 @@ fn a_placement_can_begin_with_die_or_square() {
     let at = position(4, 5, FREEZE);
     let say = |mv: &str| -> Vec<String> {
         let mv: Move = mv.parse().unwrap();
-        Uptick
-            .paths(&at, mv)
+        at.paths(mv)
             .iter()
             .map(|path| {
                 path.iter()

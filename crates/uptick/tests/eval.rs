@@ -4,13 +4,12 @@ mod common;
 
 use common::position;
 use messdeck_core::Position as _;
-use messdeck_facade::{Game, Options};
+use messdeck_facade::Mindful;
 use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think};
-use messdeck_uptick::{Eval, Position, Uptick};
+use messdeck_uptick::{Eval, Position};
 
 fn mind() -> Mind<Eval> {
-    let rules = Uptick.rules(&Options::defaults(Game::options(&Uptick))).expect("defaults go together");
-    Uptick.mind(&rules)
+    Position::MIND
 }
 
 /// The same position with the colours exchanged.

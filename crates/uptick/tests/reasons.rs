@@ -5,8 +5,8 @@ mod common;
 
 use common::position;
 use messdeck_core::{Position as _, Why};
-use messdeck_facade::{Game, Target};
-use messdeck_uptick::{Move, Uptick};
+use messdeck_facade::{Target, ToPaths};
+use messdeck_uptick::Move;
 
 const SIX: &str = "6/2a1D1/6/2c3/6/2F3 b 2,2 -,- r";
 const FOUR: &str = "2bB/4/1Bc1/F3 b 2,3 -,- r";
@@ -127,7 +127,7 @@ fn of_targets() {
     ];
     for (size, dice, text, prefix, target, code, rule, squares) in cases {
         let position = position(*size, *dice, text);
-        let why: Why = Uptick.why_not_target(&position, prefix, target);
+        let why: Why = position.why_not_target(prefix, target);
         assert_eq!((why.code, why.rule), (*code, *rule), "{text}: {prefix:?} {target:?}: {why}");
         assert_eq!(why.squares, *squares, "{text}: {prefix:?} {target:?}: {why}");
     }

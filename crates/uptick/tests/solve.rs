@@ -7,9 +7,9 @@ use std::ops::ControlFlow;
 
 use common::position;
 use messdeck_core::{Position as _, Turn};
-use messdeck_facade::Game;
+use messdeck_facade::Mindful;
 use messdeck_search::solve;
-use messdeck_uptick::{Position, Uptick};
+use messdeck_uptick::Position;
 
 /// The winner with best play, by looking at every line.
 fn winner(position: &Position, known: &mut BTreeMap<String, usize>) -> usize {
@@ -34,8 +34,7 @@ fn winner(position: &Position, known: &mut BTreeMap<String, usize>) -> usize {
 
 #[test]
 fn proofs_agree_with_looking_at_everything() {
-    let rules = Uptick.rules(&messdeck_facade::Options::defaults(Game::options(&Uptick))).expect("defaults");
-    let evaluator = Uptick.mind(&rules).evaluator;
+    let evaluator = Position::MIND.evaluator;
     let mut known = BTreeMap::new();
     for text in [
         "3/3/3 r 1,1 -,- -",

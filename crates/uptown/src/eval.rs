@@ -6,6 +6,7 @@
 //! advantages, is the judgement: a fifth column is worth nothing, and the fourth one everything.
 
 use messdeck_core::{MAX_SEATS, ROW};
+use messdeck_facade::Mindful;
 use messdeck_search::{Bounds, Evaluator, Guide, Levels, Method, Mind, Order, Policy};
 
 use crate::certain::certain;
@@ -17,22 +18,26 @@ use crate::rules::{Colour, FILES, MAJORITY, Placement, RANKS, Town, around};
 /// about 60 percent, and both together about 70 as long as moves were ordered by their promise; more time changed
 /// nothing. Ordered by the judgement, in nodes that are visited often enough to be worth it, they scored 76 in 400 games, half of
 /// them with a seed that nothing was tuned with. Alpha-beta scored 63.
-pub(crate) const MIND: Mind<Eval> = Mind {
-    evaluator: Eval,
-    method: Method::Mcts(Policy::Guided(Guide {
-        order: Order::Judgement,
-        spread: 50.0,
-        explore: 1.0,
-        widen: 2.0,
-        widest: 64,
-        mix: 0.5,
-        draws: 3,
-        patience: 40,
-    })),
-    // Most proofs from here take some milliseconds, and few more than twenty.
-    solve_below: 200,
-    levels: Levels { full: 400_000, step: 3, blur: 0.4 },
-};
+impl Mindful for Town {
+    type Eval = Eval;
+
+    const MIND: Mind<Eval> = Mind {
+        evaluator: Eval,
+        method: Method::Mcts(Policy::Guided(Guide {
+            order: Order::Judgement,
+            spread: 50.0,
+            explore: 1.0,
+            widen: 2.0,
+            widest: 64,
+            mix: 0.5,
+            draws: 3,
+            patience: 40,
+        })),
+        // Most proofs from here take some milliseconds, and few more than twenty.
+        solve_below: 200,
+        levels: Levels { full: 400_000, step: 3, blur: 0.4 },
+    };
+}
 
 /// What becomes of a square until the end, in percent.
 struct Fate {

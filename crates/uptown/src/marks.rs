@@ -1,28 +1,30 @@
 //! What a board shows besides the cubes: who dominates what, how high stacks are, where a piece can go.
 
 use messdeck_core::Square;
-use messdeck_facade::{Mark, Target};
+use messdeck_facade::{Mark, Target, ToMarks};
 
 use crate::paths::{Begun, Placed};
 use crate::rules::{Colour, FILES, MAJORITY, Piece, RANKS, Town, all_squares, square};
 use crate::why::{covered, the};
 
-/// The marks of a position after a person has pointed at these targets.
-pub(crate) fn marks(town: &Town, prefix: &[Target]) -> Vec<Mark> {
-    let mut marks: Vec<Mark> = (0..FILES).map(|column| dominance(town, column)).collect();
-    marks.extend(all_squares().filter_map(|square| height(town, square)));
-    match Begun::by(prefix) {
-        None | Some(Begun::Nothing) => {}
-        Some(Begun::Taken(piece)) => {
-            let anywhere = town.anchors(piece.shape).into_iter().fold(0, |all, anchors| all | anchors);
-            marks.extend(anchors(town, piece, anywhere));
+impl ToMarks for Town {
+    /// The marks of a position after a person has pointed at these targets.
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
+        let mut marks: Vec<Mark> = (0..FILES).map(|column| dominance(self, column)).collect();
+        marks.extend(all_squares().filter_map(|square| height(self, square)));
+        match Begun::by(prefix) {
+            None | Some(Begun::Nothing) => {}
+            Some(Begun::Taken(piece)) => {
+                let anywhere = self.anchors(piece.shape).into_iter().fold(0, |all, anchors| all | anchors);
+                marks.extend(anchors(self, piece, anywhere));
+            }
+            Some(Begun::Turned(piece, turned)) => {
+                marks.extend(anchors(self, piece, self.anchors(piece.shape)[turned.number()]));
+            }
+            Some(Begun::Placed(placed)) => marks.extend(ghost(self, &placed)),
         }
-        Some(Begun::Turned(piece, turned)) => {
-            marks.extend(anchors(town, piece, town.anchors(piece.shape)[turned.number()]));
-        }
-        Some(Begun::Placed(placed)) => marks.extend(ghost(town, &placed)),
+        marks
     }
-    marks
 }
 
 /// Who dominates a column as it stands, or how it is shared if nobody does.

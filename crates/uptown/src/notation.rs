@@ -4,8 +4,10 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use messdeck_core::{ParseError, Scanner, Square, write_runs};
+use messdeck_facade::Notation;
 use messdeck_tetracubes::Shape;
 
+use crate::options::Rules;
 use crate::rules::{Colour, FILES, HIGHEST, Piece, Placement, RANKS, Town, square};
 
 impl Display for Town {
@@ -35,34 +37,36 @@ fn write_pool(f: &mut fmt::Formatter<'_>, pieces: impl Iterator<Item = Piece>) -
     f.write_str(if letters.is_empty() { "-" } else { &letters })
 }
 
-/// Reads a position of a game in which `first` acts first.
-pub(crate) fn parse(first: Colour, text: &str) -> Result<Town, ParseError> {
-    Scanner::whole(text, |scanner| {
-        let stacks = scan_board(scanner)?;
-        scanner.expect(" ")?;
-        let turn_place = scanner.place();
-        let turn = scan_colour(scanner, "the seat to act, g or r")?;
-        scanner.expect(" ")?;
-        let pool_place = scanner.place();
-        let grey = scan_pool(scanner)?;
-        scanner.expect(",")?;
-        let red = scan_pool(scanner)?;
+impl Notation for Town {
+    /// Reads a position of a game in which `first` acts first.
+    fn parse(rules: &Rules, text: &str) -> Result<Town, ParseError> {
+        Scanner::whole(text, |scanner| {
+            let stacks = scan_board(scanner)?;
+            scanner.expect(" ")?;
+            let turn_place = scanner.place();
+            let turn = scan_colour(scanner, "the seat to act, g or r")?;
+            scanner.expect(" ")?;
+            let pool_place = scanner.place();
+            let grey = scan_pool(scanner)?;
+            scanner.expect(",")?;
+            let red = scan_pool(scanner)?;
 
-        let town = Town::assemble(first, stacks, [grey, red]);
-        for colour in Colour::ALL {
-            check_cubes(&town, colour).map_err(|message| scanner.error_at(pool_place, message))?;
-        }
-        if turn != town.to_act() {
-            let message = format!(
-                "the pieces gone from the pool number {}, so it is the turn of {}, since {} acts first",
-                town.gone(Colour::Grey) + town.gone(Colour::Red),
-                town.to_act().letter(),
-                first.name()
-            );
-            return Err(scanner.error_at(turn_place, message));
-        }
-        Ok(town)
-    })
+            let town = Town::assemble(rules, stacks, [grey, red]);
+            for colour in Colour::ALL {
+                check_cubes(&town, colour).map_err(|message| scanner.error_at(pool_place, message))?;
+            }
+            if turn != town.to_act() {
+                let message = format!(
+                    "the pieces gone from the pool number {}, so it is the turn of {}, since {} acts first",
+                    town.gone(Colour::Grey) + town.gone(Colour::Red),
+                    town.to_act().letter(),
+                    rules.first.name()
+                );
+                return Err(scanner.error_at(turn_place, message));
+            }
+            Ok(town)
+        })
+    }
 }
 
 /// A piece that left the pool is on the board with all its cubes.

@@ -1,22 +1,45 @@
 //! Placing as a person does it: take a piece, turn it, point at the square of its anchor.
 
 use messdeck_core::{Scanner, Square, Why};
-use messdeck_facade::{PathStep, Target};
+use messdeck_facade::{PathStep, Target, ToPaths};
 use messdeck_tetracubes::{Cube, Orientation, Shape};
 
 use crate::notation::scan_square;
 use crate::rules::{BOARD, Piece, Placement, Town};
 use crate::why::{capitalised, covered, game_over, list, no_cube_on_board, not_in_pool, the};
 
-/// The one path of a legal placement.
-pub(crate) fn path(town: &Town, placement: Placement) -> Vec<PathStep> {
-    let Placed { piece, turned, anchor } = Placed::by(town, placement);
-    let squares = covered(&turned.cubes_at(anchor));
-    vec![
-        PathStep::new(Target::item(piece), the(piece)).with_cubes(piece.shape.model().to_vec()),
-        PathStep::new(Target::turn(turned.id()), turned.words()).with_cubes(turned.0.cubes().to_vec()),
-        PathStep::new(Target::cell(anchor), format!("on {}", list(&squares))),
-    ]
+impl ToPaths for Town {
+    fn paths(&self, placement: Placement) -> Vec<Vec<PathStep>> {
+        let Placed { piece, turned, anchor } = Placed::by(self, placement);
+        let squares = covered(&turned.cubes_at(anchor));
+        vec![vec![
+            PathStep::new(Target::item(piece), the(piece)).with_cubes(piece.shape.model().to_vec()),
+            PathStep::new(Target::turn(turned.id()), turned.words()).with_cubes(turned.0.cubes().to_vec()),
+            PathStep::new(Target::cell(anchor), format!("on {}", list(&squares))),
+        ]]
+    }
+
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Why {
+        if let Some(why) = game_over(self) {
+            return why;
+        }
+        let Some(begun) = Begun::by(prefix) else {
+            return out_of_order(
+                "What was chosen so far is no beginning of a placement: take a piece first.",
+            );
+        };
+        match begun {
+            Begun::Nothing => why_not_taken(self, target),
+            Begun::Taken(piece) => not_in_pool(self, piece).unwrap_or_else(|| why_not_turned(piece, target)),
+            Begun::Turned(piece, turned) => {
+                not_in_pool(self, piece).unwrap_or_else(|| why_not_anchored(self, piece, turned, target))
+            }
+            Begun::Placed(Placed { piece, anchor, .. }) => out_of_order(format!(
+                "The placement is complete: {} goes on {anchor}, and nothing follows.",
+                the(piece)
+            )),
+        }
+    }
 }
 
 /// How much of a placement a person has said.
@@ -136,30 +159,6 @@ fn direction(east: i32, north: i32) -> String {
         (east, 0) => format!("{east} east"),
         (0, far) => format!("{far} {pole}"),
         (east, far) => format!("{east} east {far} {pole}"),
-    }
-}
-
-/// Why a target can't come next after others.
-///
-/// This is not asked of [`crate::why`] at the end of a path: a person has fixed the levels too, and
-/// another way of turning the piece may well go on the same squares.
-pub(crate) fn why_not_target(town: &Town, prefix: &[Target], target: &Target) -> Why {
-    if let Some(why) = game_over(town) {
-        return why;
-    }
-    let Some(begun) = Begun::by(prefix) else {
-        return out_of_order("What was chosen so far is no beginning of a placement: take a piece first.");
-    };
-    match begun {
-        Begun::Nothing => why_not_taken(town, target),
-        Begun::Taken(piece) => not_in_pool(town, piece).unwrap_or_else(|| why_not_turned(piece, target)),
-        Begun::Turned(piece, turned) => {
-            not_in_pool(town, piece).unwrap_or_else(|| why_not_anchored(town, piece, turned, target))
-        }
-        Begun::Placed(Placed { piece, anchor, .. }) => out_of_order(format!(
-            "The placement is complete: {} goes on {anchor}, and nothing follows.",
-            the(piece)
-        )),
     }
 }
 

@@ -1,25 +1,26 @@
 //! What stands where: the board, its buildings cube by cube, and the pool beside it.
 
 use messdeck_core::{Position, Square};
-use messdeck_facade::{Cell, Item, Scene, Score, Thing, Tray};
+use messdeck_facade::{Cell, Item, Scene, Score, Thing, ToScene, Tray};
 
 use crate::rules::{Colour, FILES, Piece, RANKS, Town, all_squares};
 
-/// Everything that can be seen of a position.
-pub(crate) fn scene(town: &Town) -> Scene {
-    Scene {
-        width: FILES,
-        height: RANKS,
-        cells: all_squares()
-            .map(|square| Cell::square(square.to_string(), square.file() as u32, square.rank() as u32))
-            .collect(),
-        things: all_squares().flat_map(|square| stack(town, square)).collect(),
-        trays: vec![pool(town)],
-        dice: Vec::new(),
-        scores: Colour::ALL
-            .map(|colour| Score { seat: colour.name(), points: town.dominated(colour) as i32 })
-            .to_vec(),
-        notes: notes(town),
+impl ToScene for Town {
+    fn scene(&self) -> Scene {
+        Scene {
+            width: FILES,
+            height: RANKS,
+            cells: all_squares()
+                .map(|square| Cell::square(square.to_string(), square.file() as u32, square.rank() as u32))
+                .collect(),
+            things: all_squares().flat_map(|square| stack(self, square)).collect(),
+            trays: vec![pool(self)],
+            dice: Vec::new(),
+            scores: Colour::ALL
+                .map(|colour| Score { seat: colour.name(), points: self.dominated(colour) as i32 })
+                .to_vec(),
+            notes: notes(self),
+        }
     }
 }
 

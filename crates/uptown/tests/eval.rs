@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use common::{any_position, first, read};
 use messdeck_core::{Position, Turn};
-use messdeck_facade::Game;
+use messdeck_facade::{Game, Mindful, Playable};
 use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think, think_greedily};
 use messdeck_uptown::{Colour, Eval, Placement, Rules, Town, Uptown};
 
@@ -58,13 +58,16 @@ fn a_town_is_worth_more_to_whom_it_shows() {
     // Four grey columns stand for good.
     let grey = town(Colour::Grey, "ggg,ggg,ggg,ggg,3/gg,gg,gg,gg,3/rg,rg,rg,rg,3/7/7 r AB,ABILOPT");
     assert!(lead(&grey) > 200, "{}", lead(&grey));
-    assert_eq!(lead(&Town::start(Colour::Grey)), -lead(&Town::start(Colour::Red)));
-    assert!(lead(&Town::start(Colour::Grey)).abs() < 70);
+    assert_eq!(
+        lead(&Town::start(&Rules { first: Colour::Grey })),
+        -lead(&Town::start(&Rules { first: Colour::Red }))
+    );
+    assert!(lead(&Town::start(&Rules { first: Colour::Grey })).abs() < 70);
 }
 
 #[test]
 fn thinking_is_deterministic() {
-    let mind = Uptown.mind(&Rules { first: Colour::Grey });
+    let mind = Town::MIND;
     let town = town(Colour::Grey, "7/7/1,rrr,r,4/1,gg,5/1,gg,5 g ABILPTZ,ABIOPTZ");
     let once = think(&town, &mind, Limits::nodes(500), 3, &mut || false);
     assert_eq!(once, think(&town, &mind, Limits::nodes(500), 3, &mut || false));
@@ -75,7 +78,7 @@ fn thinking_is_deterministic() {
 fn the_last_placement_is_proven() {
     let text = "gggg,1,gg,rg,rg,rr,rrr/rr,rr,r,1,rr,rr,gr/gg,gg,rgg,gg,g,g,g/gg,gg,rr,rg,r,rrrr,g/g,g,rr,r,rr,r,1 r P,-";
     let position = town(Colour::Grey, text);
-    let mind = Uptown.mind(&Rules { first: Colour::Grey });
+    let mind = Town::MIND;
     let thought = think(&position, &mind, Limits::nodes(100), 1, &mut || false).expect("red is to act");
     assert!(thought.solved);
     assert_eq!(thought.values[0].win, 1.0);
@@ -93,11 +96,11 @@ fn a_beginner_plays_by_the_rules() {
 
 #[test]
 fn endings_are_played_exactly() {
-    let mind = Uptown.mind(&Rules { first: Colour::Grey });
+    let mind = Town::MIND;
     let mut numbers = Numbers::seeded(7);
     let mut choices = 0;
     for _ in 0..100 {
-        let mut town = Town::start(Colour::Grey);
+        let mut town = Town::start(&Rules { first: Colour::Grey });
         while town.count() > 12 {
             town = town.play_unchecked(town.draw(&mut numbers).expect("a placement"));
         }
@@ -135,7 +138,7 @@ fn what_is_certain_comes_true() {
     let mut numbers = Numbers::seeded(11);
     let mut early = 0;
     for _ in 0..2_000 {
-        let mut town = Town::start(Colour::Grey);
+        let mut town = Town::start(&Rules { first: Colour::Grey });
         // What was certain before each placement, for grey.
         let mut bounds = Vec::new();
         while let Some(placement) = town.draw(&mut numbers) {
@@ -169,7 +172,7 @@ fn the_one_obvious_placement_is_found() {
         [(Colour::Grey, text.to_owned(), "gI@d3d3d3d3"), (Colour::Red, exchanged(text), "rI@d3d3d3d3")]
     {
         let here = town(first, &text);
-        let mind = Mind { solve_below: 0, ..Uptown.mind(&Rules { first }) };
+        let mind = Mind { solve_below: 0, ..Town::MIND };
         for seed in 0..5 {
             let thought =
                 think(&here, &mind, Limits::nodes(2_000), seed, &mut || false).expect("a seat to act");

@@ -173,7 +173,7 @@ fn agrees_along_random_games() {
     let mut numbers = Numbers::seeded(20);
     for game in 0..60 {
         let options = first(["grey", "red"][game % 2]);
-        let mut position = AnyGame::start(&Uptown, &options).unwrap();
+        let mut position = Uptown.book(&options).unwrap().start();
         compare(&*position, &mut numbers);
         while let Some(mv) = position.random_move(&mut numbers) {
             position = position.play(&mv).unwrap();

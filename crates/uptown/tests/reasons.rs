@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use messdeck_core::Position;
-use messdeck_facade::{Game, Target};
+use messdeck_facade::{Game, Target, ToPaths};
 use messdeck_search::Numbers;
 use messdeck_uptown::{Colour, Rules, Uptown};
 
@@ -202,7 +202,7 @@ fn every_anchor_fits_or_has_a_reason() {
         }
         let mut fits = BTreeSet::new();
         let _ = town.visit(|placement| {
-            let [path] = &Game::paths(&Uptown, &town, placement)[..] else { panic!("one path") };
+            let [path] = &town.paths(placement)[..] else { panic!("one path") };
             assert!(fits.insert(path.iter().map(|step| step.target.clone()).collect::<Vec<_>>()));
             ControlFlow::<()>::Continue(())
         });
@@ -216,7 +216,7 @@ fn every_anchor_fits_or_has_a_reason() {
                     if fits.contains(&[&prefix[..], std::slice::from_ref(&target)].concat()) {
                         continue;
                     }
-                    let why = Game::why_not_target(&Uptown, &town, &prefix, &target);
+                    let why = town.why_not_target(&prefix, &target);
                     assert!(!why.squares.is_empty(), "{town}: {prefix:?} {square}: {why}");
                     codes.insert(why.code);
                 }

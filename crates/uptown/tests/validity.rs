@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use common::{any_position, first, read};
 
 fn refusal(options: &Options, text: &str) -> String {
-    match AnyGame::parse(&Uptown, options, text).expect("options") {
+    match Uptown.book(options).expect("options").parse(text) {
         Ok(_) => panic!("{text:?} was read as a position"),
         Err(error) => error.to_string(),
     }
@@ -116,7 +116,7 @@ proptest! {
     #[test]
     fn one_spelling(text in "[gr1-9,/]{0,40} [gr-] [ABILOPTZ-]{0,9},[ABILOPTZ-]{0,9}|.{0,60}") {
         for seat in ["grey", "red"] {
-            if let Ok(position) = AnyGame::parse(&Uptown, &first(seat), &text).expect("options") {
+            if let Ok(position) = Uptown.book(&first(seat)).expect("options").parse(&text) {
                 prop_assert_eq!(position.text(), text.clone());
             }
         }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use messdeck_catalog::{GAMES, find, ids};
 use messdeck_core::Turn;
-use messdeck_facade::{AnyGame, AnyPosition, Opinion, Options};
+use messdeck_facade::{AnyGame, AnyPosition, Opinion};
 use messdeck_search::{Effort, Numbers, RandomGames, Skill};
 use serde::Serialize;
 
@@ -71,7 +71,7 @@ pub(crate) fn bench(args: &args::Bench) -> Result<(), Failure> {
 }
 
 fn measure(game: &'static dyn AnyGame, time: Duration) -> Measured {
-    let start = game.start(&Options::defaults(game.options())).expect("defaults go together");
+    let start = game.usual().start();
     let (played, seconds) = play(&*start, time);
     let (perft_depth, perft_nodes, perft_seconds) = count(&*start, time);
     Measured {

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use messdeck_facade::{Options, Record, preset_of};
+use messdeck_facade::Record;
 
 use crate::args;
 use crate::draw;
@@ -13,9 +13,7 @@ pub(crate) fn replay(args: &args::Replay) -> Result<(), Failure> {
     let in_file = |error| Failure::input(format!("{}: {error}", args.file.display()));
     let replay = record.replay(game).map_err(in_file)?;
     let mut out = anstream::stdout().lock();
-    let pairs = record.options.iter().map(|(name, value)| (name, value));
-    let preset = Options::choose(game.options(), pairs).ok().and_then(|options| preset_of(game, &options));
-    let setup = preset.map(|preset| format!(" · {}", preset.title)).unwrap_or_default();
+    let setup = replay.book.preset().map(|preset| format!(" · {}", preset.title)).unwrap_or_default();
     writeln!(out, "{}{setup}", game.about().title)?;
     for (seat, name) in &record.seats {
         writeln!(out, "{seat}: {name}")?;

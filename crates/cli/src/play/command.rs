@@ -36,7 +36,7 @@ const COMMANDS: [&str; 11] =
     ["?", "why", "hint", "marks", "back", "undo", "save", "board", "rules", "help", "quit"];
 
 pub(super) fn greeting(session: &Session) -> String {
-    let about = session.game().about();
+    let about = session.book().about();
     let notice = about.notice.map(|notice| format!("\n{notice}")).unwrap_or_default();
     let setup = session.preset().map(|preset| format!(" · {}", preset.title)).unwrap_or_default();
     format!(
@@ -70,7 +70,7 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
         ["?", "all"] => ask(in_columns(&session.now().view().legal)),
         ["hint"] => ask(hint(session)),
         ["marks"] => ask(marks(session)),
-        ["rules"] => ask(session.game().about().rules_page.to_owned()),
+        ["rules"] => ask(session.book().about().rules_page.to_owned()),
         ["back"] => back(session),
         ["undo"] if session.undo() => ("Taken back.".to_owned(), Next::Draw),
         ["undo"] => ask("There is no decision of yours to take back.".to_owned()),

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 
 use messdeck_core::{Draw, Turn};
 use messdeck_facade::record::{Ending, RecordedMove};
-use messdeck_facade::{AnyGame, AnyPosition, Options, PathNode, Preset, Record, Target, Then, preset_of};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition, PathNode, Preset, Record, Target, Then};
 use messdeck_search::{Numbers, Skill};
 
 use crate::arena::choose;
@@ -19,8 +19,7 @@ pub(super) enum Sitter {
 }
 
 pub(super) struct Session {
-    game: &'static dyn AnyGame,
-    options: Options,
+    book: Box<dyn AnyBook>,
     /// The text of the first position, if it is not the game's start.
     start: Option<String>,
     sitters: Vec<Sitter>,
@@ -44,9 +43,9 @@ impl Session {
         let game = messdeck_catalog::find(id)
             .ok_or_else(|| format!("there is no game {id:?}; the games are {}", known()))?;
         let pairs = options.iter().map(|(name, value)| (name, value));
-        let options = Options::choose(game.options(), pairs).map_err(|error| error.to_string())?;
-        let first = game.start(&options).map_err(|error| error.to_string())?;
-        Session::new(game, options, None, vec![first], Vec::new(), seats, seed)
+        let book = game.book_with(pairs).map_err(|error| error.to_string())?;
+        let first = book.start();
+        Session::new(book, None, vec![first], Vec::new(), seats, seed)
     }
 
     /// Goes on where a record ends. Seats are taken as the record names them, unless `seats` says otherwise.
@@ -57,16 +56,13 @@ impl Session {
         seed: u64,
     ) -> Result<Session, String> {
         let replay = record.replay(game).map_err(|error| error.to_string())?;
-        let pairs = record.options.iter().map(|(name, value)| (name, value));
-        let options = Options::choose(game.options(), pairs).map_err(|error| error.to_string())?;
         let seats: Vec<(String, String)> = record.seats.iter().chain(seats).cloned().collect();
         let moves = record.moves.clone();
-        Session::new(game, options, record.start.clone(), replay.positions, moves, &seats, seed)
+        Session::new(replay.book, record.start.clone(), replay.positions, moves, &seats, seed)
     }
 
     fn new(
-        game: &'static dyn AnyGame,
-        options: Options,
+        book: Box<dyn AnyBook>,
         start: Option<String>,
         line: Vec<Box<dyn AnyPosition>>,
         moves: Vec<RecordedMove>,
@@ -84,8 +80,7 @@ impl Session {
             sitters[index] = sitter(who).map_err(|error| format!("seat {seat}: {error}"))?;
         }
         let prefix = Vec::new();
-        let mut session =
-            Session { game, options, start, sitters, seed, line, moves, paths: Vec::new(), prefix };
+        let mut session = Session { book, start, sitters, seed, line, moves, paths: Vec::new(), prefix };
         session.paths = session.now().paths();
         Ok(session)
     }
@@ -95,13 +90,13 @@ impl Session {
         &*self.line[self.line.len() - 1]
     }
 
-    pub(super) fn game(&self) -> &'static dyn AnyGame {
-        self.game
+    pub(super) fn book(&self) -> &dyn AnyBook {
+        &*self.book
     }
 
     /// The set-up whose options these are.
     pub(super) fn preset(&self) -> Option<&'static Preset> {
-        preset_of(self.game, &self.options)
+        self.book.preset()
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -235,9 +230,9 @@ impl Session {
             by: None,
         };
         Record {
-            game: self.game.about().id.to_owned(),
-            options: self.options.changed().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
-            rules: self.now().version(),
+            game: self.book.about().id.to_owned(),
+            options: self.book.options().changed().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
+            rules: self.book.version(),
             start: self.start.clone(),
             seats: self.now().seats().iter().map(|seat| seat.name.to_owned()).zip(names).collect(),
             tags: Vec::new(),

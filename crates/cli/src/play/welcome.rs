@@ -1,6 +1,5 @@
 //! What to play, when the command line did not say.
 
-use messdeck_facade::Options;
 use messdeck_protocol::{GameCard, Permits, cards};
 use messdeck_search::TOP_LEVEL;
 
@@ -87,7 +86,6 @@ fn pick(reader: &mut Reader, prompt: &str, ids: &[&str]) -> Result<Option<usize>
 fn seats(card: &GameCard, options: &[(String, String)]) -> Result<Vec<&'static str>, Failure> {
     let Some(game) = messdeck_catalog::find(card.about.id) else { return Ok(card.seats.clone()) };
     let pairs = options.iter().map(|(name, value)| (name, value));
-    let options = Options::choose(game.options(), pairs).map_err(Failure::input)?;
-    let seats = game.seats(&options).map_err(Failure::input)?;
-    Ok(seats.iter().map(|seat| seat.name).collect())
+    let book = game.book_with(pairs).map_err(Failure::input)?;
+    Ok(book.seats().iter().map(|seat| seat.name).collect())
 }

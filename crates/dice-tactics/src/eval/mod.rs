@@ -9,6 +9,7 @@ mod draft;
 mod weights;
 
 use messdeck_core::{MAX_SEATS, Position as _, Seat, Square};
+use messdeck_facade::Mindful;
 use messdeck_search::{Evaluator, Levels, Limits, Method, Mind, Shape};
 
 use crate::objective::far_rank;
@@ -18,12 +19,16 @@ use crate::unit::Kind;
 use weights::{ACTION, DANGER, FREE, HILL, NEAR, OFFICERS, RUN, UNITS, WINNING};
 
 /// How the computer thinks about Dice Tactics.
-pub(crate) const MIND: Mind<Eval> = Mind {
-    evaluator: Eval,
-    method: Method::AlphaBeta(Shape { widths: [24, 48, 96], reduce_after: 4 }),
-    solve_below: 0,
-    levels: Levels { full: 6_000_000, step: 4, blur: 0.25 },
-};
+impl Mindful for Position {
+    type Eval = Eval;
+
+    const MIND: Mind<Eval> = Mind {
+        evaluator: Eval,
+        method: Method::AlphaBeta(Shape { widths: [24, 48, 96], reduce_after: 4 }),
+        solve_below: 0,
+        levels: Levels { full: 6_000_000, step: 4, blur: 0.25 },
+    };
+}
 
 /// A hand-made judgement, in hundredths of a square infantry.
 #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,7 @@ use messdeck_facade::{Game, Options};
 /// Rules from options as they are written, such as `ranged=adjacent quiet=3`.
 pub(crate) fn rules(options: &str) -> Rules {
     let pairs = options.split_whitespace().map(|pair| pair.split_once('=').expect("name=value"));
-    let options = Options::choose(Game::options(&DiceTactics), pairs).expect("allowed values");
+    let options = Options::choose(DiceTactics::OPTIONS, pairs).expect("allowed values");
     DiceTactics.rules(&options).expect("options that go together")
 }
 

@@ -3,10 +3,12 @@
 use messdeck_core::Turn;
 
 use super::{Ending, Record, RecordError};
-use crate::{AnyGame, AnyPosition, Options, Reading};
+use crate::{AnyBook, AnyGame, AnyPosition, AnyRules, Reading};
 
 /// A record that was played through.
 pub struct Replay {
+    /// The rule book that it was played by.
+    pub book: Box<dyn AnyBook>,
     /// The first position, and the one after each move.
     pub positions: Vec<Box<dyn AnyPosition>>,
 }
@@ -16,7 +18,8 @@ impl Record {
     ///
     /// `game` is the game that the record names; finding it is the caller's part.
     pub fn replay(&self, game: &dyn AnyGame) -> Result<Replay, RecordError> {
-        let start = self.first_position(game)?;
+        let book = self.book(game)?;
+        let start = self.first_position(&*book)?;
         let seats = start.seats();
         for (seat, _) in &self.seats {
             if !seats.iter().any(|known| known.name == seat) {
@@ -41,22 +44,21 @@ impl Record {
             positions.push(next);
         }
         self.check_result(&*positions[positions.len() - 1])?;
-        Ok(Replay { positions })
+        Ok(Replay { book, positions })
     }
 
-    /// The first position under the record's options, if this program plays the record's version of the rules.
-    pub fn first_position(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyPosition>, RecordError> {
+    /// The first position by this book, which is the record's own.
+    pub fn first_position(&self, book: &dyn AnyBook) -> Result<Box<dyn AnyPosition>, RecordError> {
+        book.first(self.start.as_deref())
+            .map_err(|error| self.at_tag("start", format!("not a position, {error}")))
+    }
+
+    /// The rule book under the record's options, if this program plays the record's version of the rules.
+    pub fn book(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyBook>, RecordError> {
         let pairs = self.options.iter().map(|(name, value)| (name, value));
-        let in_options = |error: crate::OptionError| self.at_tag("options", error.to_string());
-        let options = Options::choose(game.options(), pairs).map_err(in_options)?;
-        self.check_version(Reading::of(game, &options, self.rules).map_err(in_options)?)?;
-        match &self.start {
-            None => game.start(&options).map_err(in_options),
-            Some(text) => game
-                .parse(&options, text)
-                .map_err(in_options)?
-                .map_err(|error| self.at_tag("start", format!("not a position, {error}"))),
-        }
+        let book = game.book_with(pairs).map_err(|error| self.at_tag("options", error.to_string()))?;
+        self.check_version(book.reading(self.rules))?;
+        Ok(book)
     }
 
     fn check_version(&self, reading: Reading) -> Result<(), RecordError> {
@@ -75,7 +77,7 @@ impl Record {
         }
     }
 
-    fn check_result(&self, end: &dyn AnyPosition) -> Result<(), RecordError> {
+    fn check_result(&self, end: &dyn AnyRules) -> Result<(), RecordError> {
         let Some(Ending { winners, by }) = &self.result else { return Ok(()) };
         let wrong = |message: String| Err(self.at_tag("result", message));
         match (end.turn(), by) {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use messdeck_facade::{AnyPosition, Opinion};
+use messdeck_facade::{AnyMind, AnyPosition, Opinion};
 use messdeck_protocol::call::On;
 use messdeck_protocol::{Analysis, At, Fault, Permits};
 use messdeck_search::Limits as Effort;
@@ -108,7 +108,7 @@ fn judge(mut at: At, permits: &Permits, nodes: u64) -> Result<Analysis, Fault> {
     let positions: Vec<Box<dyn AnyPosition>> = (0..=moves.len())
         .map(|made| At { moves: Some(moves[..made].to_vec()), ..at.clone() }.resolve(permits))
         .collect::<Result<_, _>>()?;
-    let positions: Vec<&dyn AnyPosition> = positions.iter().map(|position| &**position).collect();
+    let positions: Vec<&dyn AnyMind> = positions.iter().map(|position| &**position as _).collect();
     let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
     let nodes = nodes.clamp(1, MOST_NODES / positions.len() as u64);
     Ok(Analysis::after(Vec::new(), &positions, &moves, Effort::nodes(nodes)))

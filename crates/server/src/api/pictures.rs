@@ -54,7 +54,7 @@ pub(super) async fn preview(
 /// What stood where after so many moves.
 fn scene_at(record: &Record, at: usize) -> Result<Scene, Refused> {
     let game = messdeck_catalog::find(&record.game).ok_or_else(Refused::no_match)?;
-    let mut here = record.first_position(game)?;
+    let mut here = record.first_position(&*record.book(game)?)?;
     for entry in record.moves.iter().take(at) {
         here = here.play(&entry.mv).map_err(|error| Refused::inside(&error))?;
     }

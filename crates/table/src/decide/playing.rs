@@ -15,7 +15,7 @@ impl Draft {
             return Err(Refusal::new("no-roll-off", "There is nothing to roll off."));
         }
         self.table.to_act(chair)?;
-        let dice = self.table.game().roll_off(&self.table.options)?.map_or(0, |roll_off| roll_off.dice);
+        let dice = self.table.book.0.roll_off().map_or(0, |roll_off| roll_off.dice);
         let place = self.table.throws.len() as u32;
         let dice = self.dealer()?.roll_off(dice, place);
         self.push(What::RolledOff { seat: seat.to_owned(), dice })

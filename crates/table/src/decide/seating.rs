@@ -79,11 +79,11 @@ impl Draft {
 
     /// The first position stands.
     pub(super) fn begin(&mut self, first: Option<Seat>) -> Result<(), Refusal> {
-        let (options, start) = self.table.beginning(first)?;
+        let (book, start) = self.table.beginning(first);
         let position = start.0.text();
         let hash = short_hash(&position);
         let first = first.map(|seat| self.table.seat_name(seat).to_owned());
-        self.push(What::Started { first, options: changed(&options), position, hash })
+        self.push(What::Started { first, options: changed(book.0.options()), position, hash })
     }
 
     /// Records everybody who did not reveal in time as silent.

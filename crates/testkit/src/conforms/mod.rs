@@ -11,7 +11,7 @@ mod text;
 use std::collections::BTreeSet;
 
 use messdeck_core::{Draw, Turn};
-use messdeck_facade::{AnyGame, AnyPosition, Options, Reason, Scene, View};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Reason, Scene, View};
 use messdeck_search::Numbers;
 
 use crate::options::combinations;
@@ -41,7 +41,7 @@ pub fn conforms(game: &dyn AnyGame, effort: Effort) -> usize {
     text::hostile_text_is_refused(game);
     let mut examined = 0;
     for (seed, options) in (1..).zip(combinations(game)) {
-        let mut walk = Walk::new(game, options, seed);
+        let mut walk = Walk::new(game.book(&options).expect("a combination that the rules allow"), seed);
         for _ in 0..effort.games {
             walk.play_one(effort);
         }
@@ -51,9 +51,8 @@ pub fn conforms(game: &dyn AnyGame, effort: Effort) -> usize {
 }
 
 /// A walk under one combination of options.
-struct Walk<'g> {
-    game: &'g dyn AnyGame,
-    options: Options,
+struct Walk {
+    book: Box<dyn AnyBook>,
     numbers: Numbers,
     /// Moves that were legal somewhere: good candidates for being illegal elsewhere.
     seen: BTreeSet<String>,
@@ -62,20 +61,19 @@ struct Walk<'g> {
 
 /// A position with what several laws ask about it.
 struct Stop<'w> {
-    game: &'w dyn AnyGame,
-    options: &'w Options,
+    book: &'w dyn AnyBook,
     position: &'w dyn AnyPosition,
     view: View,
     scene: Scene,
 }
 
-impl<'g> Walk<'g> {
-    fn new(game: &'g dyn AnyGame, options: Options, seed: u64) -> Walk<'g> {
-        Walk { game, options, numbers: Numbers::seeded(seed), seen: BTreeSet::new(), examined: 0 }
+impl Walk {
+    fn new(book: Box<dyn AnyBook>, seed: u64) -> Walk {
+        Walk { book, numbers: Numbers::seeded(seed), seen: BTreeSet::new(), examined: 0 }
     }
 
     fn play_one(&mut self, effort: Effort) {
-        let mut position = self.game.start(&self.options).expect("a combination that the rules allow");
+        let mut position = self.book.start();
         // The games share the budget: the first stops are near the start, the last ones at the end.
         let share = effort.positions.div_ceil(effort.games);
         let mut line = vec![position.copy()];
@@ -85,7 +83,7 @@ impl<'g> Walk<'g> {
             assert!(line.len() < LONGEST_GAME, "a random game does not end: {}", position.text());
         }
         let rolls = line.iter().any(|position| matches!(position.turn(), Turn::Chance(_)));
-        let about = self.game.about();
+        let about = self.book.about();
         assert_eq!(rolls, about.dice, "{} does not say truly whether dice fall", about.id);
         let step = line.len().div_ceil(share as usize).max(1);
         let last = line.len() - 1;
@@ -97,13 +95,7 @@ impl<'g> Walk<'g> {
     }
 
     fn examine(&mut self, position: &dyn AnyPosition) {
-        let stop = Stop {
-            game: self.game,
-            options: &self.options,
-            position,
-            view: position.view(),
-            scene: position.scene(),
-        };
+        let stop = Stop { book: &*self.book, position, view: position.view(), scene: position.scene() };
         text::round_trip(&stop);
         text::other_spellings_are_refused(&stop, &mut self.numbers);
         moves::view_is_whole(&stop);
@@ -133,8 +125,8 @@ fn remember(seen: &mut BTreeSet<String>, view: &View, numbers: &mut Numbers) {
 
 impl Stop<'_> {
     fn at(&self) -> String {
-        let options: Vec<String> = self.options.all().map(|(n, v)| format!("{n}={v}")).collect();
-        format!("{} {} at {:?}", self.game.about().id, options.join(" "), self.view.position)
+        let options: Vec<String> = self.book.options().all().map(|(n, v)| format!("{n}={v}")).collect();
+        format!("{} {} at {:?}", self.book.about().id, options.join(" "), self.view.position)
     }
 
     fn has_cell(&self, id: &str) -> bool {
@@ -154,7 +146,7 @@ impl Stop<'_> {
         let at = self.at();
         assert!(!reason.code.is_empty() && !reason.message.is_empty(), "{at}: {about}: an empty reason");
         assert!(
-            is_on_page(self.game.about().rules_page, reason.rule),
+            is_on_page(self.book.about().rules_page, reason.rule),
             "{at}: {about}: rule {:?} is not on the rules page",
             reason.rule
         );

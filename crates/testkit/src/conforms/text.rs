@@ -1,7 +1,7 @@
 //! Laws of text: one spelling, strict reading, no panic whatever is written.
 
 use messdeck_core::Draw;
-use messdeck_facade::{AnyGame, MoveError, Options};
+use messdeck_facade::{AnyGame, MoveError};
 use messdeck_search::Numbers;
 
 use super::Stop;
@@ -11,11 +11,7 @@ pub(super) fn round_trip(stop: &Stop<'_>) {
     let at = stop.at();
     let text = &stop.view.position;
     assert!(text.is_ascii() && !text.contains('\n'), "{at}: not one line of ASCII");
-    let again = stop
-        .game
-        .parse(stop.options, text)
-        .expect("the options were good before")
-        .unwrap_or_else(|error| panic!("{at}: does not read back: {error}"));
+    let again = stop.book.parse(text).unwrap_or_else(|error| panic!("{at}: does not read back: {error}"));
     assert_eq!(again.text(), *text, "{at}: prints differently when read back");
     assert_eq!(again.view(), stop.view, "{at}: another view when read back");
     assert_eq!(again.key(), stop.position.key(), "{at}: another key when read back");
@@ -41,8 +37,7 @@ pub(super) fn other_spellings_are_refused(stop: &Stop<'_>, numbers: &mut Numbers
         variants.push(mutate(text, numbers));
     }
     for variant in variants.iter().filter(|variant| *variant != text) {
-        let parsed = stop.game.parse(stop.options, variant).expect("the options were good before");
-        if let Ok(position) = parsed {
+        if let Ok(position) = stop.book.parse(variant) {
             assert_eq!(position.text(), *variant, "{}: a second spelling was accepted", stop.at());
             // A valid position is a position: it must answer, reachable or not.
             let view = position.view();
@@ -77,8 +72,8 @@ fn mutate(text: &str, numbers: &mut Numbers) -> String {
 
 /// Nothing that can be written makes a reader panic.
 pub(super) fn hostile_text_is_refused(game: &dyn AnyGame) {
-    let options = Options::defaults(game.options());
-    let start = game.start(&options).expect("defaults go together");
+    let book = game.usual();
+    let start = book.start();
     let long = "8/".repeat(50_000);
     let digits = "9".repeat(10_000);
     for text in [
@@ -118,8 +113,7 @@ pub(super) fn hostile_text_is_refused(game: &dyn AnyGame) {
         &long,
         &digits,
     ] {
-        let parsed = game.parse(&options, text).expect("defaults go together");
-        assert!(parsed.is_err(), "{text:?} was read as a position of {}", game.about().id);
+        assert!(book.parse(text).is_err(), "{text:?} was read as a position of {}", game.about().id);
         match start.play(text) {
             Ok(_) => panic!("{text:?} was played at the start of {}", game.about().id),
             Err(MoveError::Malformed(error)) => {

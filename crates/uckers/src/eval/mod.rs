@@ -8,11 +8,11 @@
 mod odds;
 
 use messdeck_core::{MAX_SEATS, Seat, bits};
+use messdeck_facade::Mindful;
 use messdeck_search::{Evaluator, Levels, Method, Mind, Rollouts};
 
-use crate::rules::{
-    Colour, Dice, Move, Phase, Place, Position, RuleSet, Status, Step, TRACK, seen_from_later,
-};
+use crate::options::RuleSet;
+use crate::rules::{Colour, Dice, Move, Phase, Place, Position, Status, Step, TRACK, seen_from_later};
 use odds::{Hunters, WAYS, below, success};
 
 /// How the computer thinks about Uckers.
@@ -20,12 +20,16 @@ use odds::{Hunters, WAYS, below, success};
 /// Looking at all throws two moves ahead was no better than taking the best judgement at once (51 percent of 200 games):
 /// the judgement already knows what the next throw may do. Eight decisions of the same greedy play, with
 /// dice that really fall, won 65 of 100.
-pub(crate) const MIND: Mind<Eval> = Mind {
-    evaluator: Eval,
-    method: Method::Rollouts(Rollouts { horizon: 8, fewest: 16, trust: 8 }),
-    solve_below: 0,
-    levels: Levels { full: 8_000_000, step: 4, blur: 0.4 },
-};
+impl Mindful for Position {
+    type Eval = Eval;
+
+    const MIND: Mind<Eval> = Mind {
+        evaluator: Eval,
+        method: Method::Rollouts(Rollouts { horizon: 8, fewest: 16, trust: 8 }),
+        solve_below: 0,
+        levels: Levels { full: 8_000_000, step: 4, blur: 0.4 },
+    };
+}
 
 /// A hand-made judgement, in four-hundredths of the logarithm of the odds.
 #[derive(Clone, Copy, Debug)]
@@ -206,10 +210,11 @@ mod tests {
     use std::ops::ControlFlow;
 
     use messdeck_core::Position as _;
+    use messdeck_facade::{Notation, Playable};
     use messdeck_search::Numbers;
 
     use super::*;
-    use crate::rules::{Doorstep, Players, Rules};
+    use crate::options::{Doorstep, Players, Rules};
 
     /// The same position, turned by a quarter of the board: everybody sits where the next one sat.
     fn turned(position: &Position) -> Position {
@@ -258,7 +263,7 @@ mod tests {
                     let saved_sixes = rule_set == RuleSet::OneDie;
                     let rules = Rules { rule_set, players, doorstep, saved_sixes, first: Colour::Red };
                     for _ in 0..8 {
-                        let (some, challenged) = walk(Position::start(rules), &mut numbers);
+                        let (some, challenged) = walk(Position::start(&rules), &mut numbers);
                         seen += some;
                         challenges += challenged;
                     }
@@ -278,7 +283,7 @@ mod tests {
             first: Colour::Red,
         };
         let text = "B,B,10,30/B,B,B,12/B,B,B,B/B,B,B,B r move 2 - - 0,0,0,0 pppp";
-        let position = crate::notation::parse(&rules, text).expect("a position");
+        let position = Position::parse(&rules, text).expect("a position");
         let mut moves = Vec::new();
         let _ = position.visit(|mv| {
             moves.push(Eval.promise(&position, mv));

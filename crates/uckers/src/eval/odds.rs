@@ -2,7 +2,8 @@
 
 use messdeck_core::bits;
 
-use crate::rules::{Place, RuleSet};
+use crate::options::RuleSet;
+use crate::rules::Place;
 
 /// A set of the 36 ways in which two dice fall, or one die twice.
 type Ways = u64;

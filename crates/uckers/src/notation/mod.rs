@@ -9,8 +9,6 @@ use messdeck_core::{ParseError, Scanner};
 
 use crate::rules::{Colour, Dice, Move, Place, SQUARES, Step};
 
-pub(crate) use position::parse;
-
 /// The letters of the colours, and of the seats that are named after them.
 const LETTERS: &str = "rbgy";
 

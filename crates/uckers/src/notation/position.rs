@@ -3,12 +3,11 @@
 use std::fmt::{self, Display};
 
 use messdeck_core::{ParseError, Scanner, Seat};
+use messdeck_facade::Notation;
 
 use super::{LETTERS, Location, scan_colour, scan_dice, scan_place, scan_square};
-use crate::rules::{
-    Bound, Colour, Counters, Dice, Doorstep, Phase, Place, Players, Position, Quad, RuleSet, Rules, Status,
-    Statuses,
-};
+use crate::options::{Doorstep, Players, RuleSet, Rules};
+use crate::rules::{Bound, Colour, Counters, Dice, Phase, Place, Position, Quad, Status, Statuses};
 
 impl Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -59,9 +58,11 @@ const fn letter(status: Status) -> char {
     }
 }
 
-/// Reads a position under these options.
-pub(crate) fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
-    Scanner::whole(text, |scanner| Fields::scan(scanner, rules)?.checked(scanner, rules))
+impl Notation for Position {
+    /// Reads a position under these options.
+    fn parse(rules: &Rules, text: &str) -> Result<Position, ParseError> {
+        Scanner::whole(text, |scanner| Fields::scan(scanner, rules)?.checked(scanner, rules))
+    }
 }
 
 /// The phase as it is written: a challenge stands in a field of its own.

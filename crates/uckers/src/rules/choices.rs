@@ -13,7 +13,8 @@ use messdeck_core::bits;
 use super::board::{Colour, Place, TRACK, seen_from_later};
 use super::counters::{Counters, Quad};
 use super::moves::{Dice, Move, Step};
-use super::{Bound, Phase, Position, RuleSet};
+use super::{Bound, Phase, Position};
+use crate::options::RuleSet;
 
 /// A set of the seat's counters: a one in the byte of each.
 type Set = u64;

@@ -9,6 +9,7 @@ mod play;
 use std::ops::ControlFlow;
 
 use messdeck_core::{Draw, Key, Outcome, Seat, SeatSet, Side, Turn, Why};
+use messdeck_facade::Playable;
 
 pub use board::{Colour, Place, SQUARES};
 pub(crate) use board::{TRACK, seen_from_later};
@@ -17,58 +18,7 @@ pub use counters::Counters;
 pub(crate) use counters::Quad;
 pub use moves::{Dice, Move, Step};
 
-/// The options of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rules {
-    /// Which of the two rule sets.
-    pub rule_set: RuleSet,
-    /// How many seats.
-    pub players: Players,
-    /// Where counters enter.
-    pub doorstep: Doorstep,
-    /// Whether sixes can be saved; only in the one-die game.
-    pub saved_sixes: bool,
-    /// Who throws first.
-    pub first: Colour,
-}
-
-impl Rules {
-    /// How many seats there are.
-    #[inline(always)]
-    pub(crate) const fn seat_count(&self) -> usize {
-        match self.players {
-            Players::Two => 2,
-            Players::Four => 4,
-        }
-    }
-}
-
-/// The two rule sets.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum RuleSet {
-    /// The numbered basic rules.
-    TwoDice,
-    /// The older mess-deck game.
-    OneDie,
-}
-
-/// How many sit at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Players {
-    /// Two seats with two colours each.
-    Two,
-    /// Four seats in two teams.
-    Four,
-}
-
-/// Where a colour's counters enter (UC-1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Doorstep {
-    /// One square lies between foot and doorstep.
-    Inset,
-    /// The doorstep follows the foot.
-    Corner,
-}
+use crate::options::{Doorstep, Players, RuleSet, Rules};
 
 /// What a seat does in its turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -162,9 +112,11 @@ impl Statuses {
     }
 }
 
-impl Position {
+impl Playable for Position {
+    type Rules = Rules;
+
     /// The position before the first throw.
-    pub fn start(rules: Rules) -> Position {
+    fn start(rules: &Rules) -> Position {
         Position {
             counters: Quad::ZERO, // All in base.
             saved: Quad::ZERO,
@@ -172,10 +124,24 @@ impl Position {
             seat: Seat::new(rules.first.index()),
             phase: Phase::Throw,
             bound: None,
-            rules,
+            rules: *rules,
         }
     }
 
+    fn throw(&self, die: &mut dyn FnMut() -> u8) -> Option<Move> {
+        // UC-T1, UC-O1: two dice, the higher one written first, or one.
+        let dice = match self.rules.rule_set {
+            RuleSet::OneDie => Dice::One(die()),
+            RuleSet::TwoDice => {
+                let (one, other) = (die(), die());
+                Dice::Two(one.max(other), one.min(other))
+            }
+        };
+        Some(Move::Roll(dice))
+    }
+}
+
+impl Position {
     /// The options it is played by.
     pub const fn rules(&self) -> &Rules {
         &self.rules

@@ -8,7 +8,8 @@ use messdeck_core::Seat;
 use super::board::{Colour, Place};
 use super::counters::{Counters, Quad};
 use super::moves::{Dice, Step};
-use super::{Bound, Phase, Players, Position, Status};
+use super::{Bound, Phase, Position, Status};
+use crate::options::Players;
 
 impl Position {
     #[inline(always)]

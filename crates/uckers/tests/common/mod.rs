@@ -19,7 +19,6 @@ pub(crate) fn position(options: &str, text: &str) -> Position {
 /// The same without its type.
 #[allow(dead_code, reason = "not every test file looks at boards")]
 pub(crate) fn any(options: &str, text: &str) -> Box<dyn AnyPosition> {
-    AnyGame::parse(&Uckers, &pairs(&Uckers, options, &[',']), text)
-        .expect("options that go together")
-        .unwrap_or_else(|error| panic!("{text}: {error}"))
+    let book = Uckers.book(&pairs(&Uckers, options, &[','])).expect("options that go together");
+    book.parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }

@@ -17,7 +17,7 @@ use messdeck_search::Numbers;
 use messdeck_uckers::{Move, Position, Rules, Uckers};
 
 fn rules(options: &Options) -> Rules {
-    let chosen = messdeck_facade::Options::choose(Uckers.options(), options.pairs()).unwrap();
+    let chosen = messdeck_facade::Options::choose(Uckers::OPTIONS, options.pairs()).unwrap();
     Uckers.rules(&chosen).unwrap()
 }
 
@@ -68,7 +68,7 @@ fn in_random_games() {
     for options in Options::all() {
         let rules = rules(&options);
         for _ in 0..if options.saved_sixes { 12 } else { 4 } {
-            let mut position = Position::start(rules);
+            let mut position = Uckers.start(&rules);
             let mut state = State::read(options, &position.to_string());
             let mut moves = agree(&state, &position);
             while !moves.is_empty() {

@@ -8,7 +8,7 @@ use messdeck_uptick::{Position, Rules, Uptick};
 /// Rules with this size and this many dice.
 pub(crate) fn rules(size: u8, dice: u8) -> Rules {
     let pairs = [("size", size.to_string()), ("dice", dice.to_string())];
-    let options = Options::choose(Game::options(&Uptick), pairs).expect("allowed values");
+    let options = Options::choose(Uptick::OPTIONS, pairs).expect("allowed values");
     Uptick.rules(&options).expect("options that go together")
 }
 

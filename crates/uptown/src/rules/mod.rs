@@ -6,10 +6,13 @@ pub(crate) mod plans;
 use std::ops::ControlFlow;
 
 use messdeck_core::{Draw, Key, Outcome, Position, ROW, SeatSet, Square, Turn, Why, bits};
+use messdeck_facade::Playable;
 use messdeck_tetracubes::{Cube, Shape};
 
 pub use placement::{Colour, Piece, Placement};
 use plans::{Levels, MOST, plan};
+
+use crate::options::Rules;
 
 /// Files of the board: the columns that are dominated.
 pub(crate) const FILES: u32 = 7;
@@ -72,20 +75,24 @@ impl ShapeSet {
     }
 }
 
-impl Town {
-    /// The empty board with all pieces in the pool.
-    pub const fn start(first: Colour) -> Town {
-        Town { filled: [0; HIGHEST], red: [0; HIGHEST], pool: [ShapeSet(u8::MAX); 2], first }
-    }
+impl Playable for Town {
+    type Rules = Rules;
 
+    /// The empty board with all pieces in the pool.
+    fn start(rules: &Rules) -> Town {
+        Town { filled: [0; HIGHEST], red: [0; HIGHEST], pool: [ShapeSet(u8::MAX); 2], first: rules.first }
+    }
+}
+
+impl Town {
     /// The position with these stacks, each from the board up, and these shapes left in the pool by colour.
     pub(crate) fn assemble(
-        first: Colour,
+        rules: &Rules,
         stacks: impl IntoIterator<Item = (Square, Vec<Colour>)>,
         pool: [Vec<Shape>; 2],
     ) -> Town {
         let pool = pool.map(|left| ShapeSet(left.into_iter().fold(0, |set, shape| set | 1 << shape.index())));
-        let mut town = Town { pool, ..Town::start(first) };
+        let mut town = Town { pool, ..Town::start(rules) };
         for (square, stack) in stacks {
             for (level, colour) in stack.into_iter().enumerate() {
                 town.filled[level] |= square.bit();

@@ -8,13 +8,13 @@ use messdeck_uptown::Uptown;
 
 /// The options with this seat to act first.
 pub(crate) fn first(seat: &str) -> Options {
-    Options::choose(AnyGame::options(&Uptown), [("first", seat)]).expect("a seat")
+    Options::choose(Uptown.options(), [("first", seat)]).expect("a seat")
 }
 
 /// Reads a position that must be valid.
 pub(crate) fn read(options: &Options, text: &str) -> Box<dyn AnyPosition> {
-    let parsed = AnyGame::parse(&Uptown, options, text).expect("options");
-    parsed.unwrap_or_else(|error| panic!("{text}: {error}"))
+    let book = Uptown.book(options).expect("options");
+    book.parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// A valid position at random: some pieces gone, their cubes anywhere.

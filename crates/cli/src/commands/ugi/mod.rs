@@ -14,7 +14,7 @@ use std::io::{self, BufRead, Write};
 use std::time::Instant;
 
 use messdeck_core::{Seat, Turn};
-use messdeck_facade::{Allowed, AnyGame, AnyPosition, Options};
+use messdeck_facade::{Allowed, AnyGame, AnyPosition};
 
 use crate::args;
 use crate::failure::Failure;
@@ -71,17 +71,14 @@ fn begin(
     text: Option<&str>,
 ) -> Result<Box<dyn AnyPosition>, String> {
     let pairs = rules.iter().map(|(name, value)| (name, value));
-    let options = Options::choose(game.options(), pairs).map_err(|error| error.to_string())?;
-    let start = game.start(&options).map_err(|error| error.to_string())?;
+    let book = game.book_with(pairs).map_err(|error| error.to_string())?;
+    let start = book.start();
     if start.seats().len() != 2 || matches!(start.turn(), Turn::Chance(_)) {
         return Err("the protocol is for two players without dice".to_owned());
     }
     match text {
         None => Ok(start),
-        Some(text) => {
-            let parsed = game.parse(&options, text).map_err(|error| error.to_string())?;
-            parsed.map_err(|error| format!("position {text:?}: {error}"))
-        }
+        Some(text) => book.parse(text).map_err(|error| format!("position {text:?}: {error}")),
     }
 }
 

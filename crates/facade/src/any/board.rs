@@ -1,0 +1,59 @@
+//! What a board needs of a position.
+
+use messdeck_core::Position;
+
+use super::At;
+use crate::path::{after, tree};
+use crate::{Game, Mark, MoveError, PathNode, PathStep, Reason, Scene, Target, ToMarks, ToPaths, ToScene};
+
+/// A position as a board shows it and a person points at it.
+pub trait AnyBoard: Send + Sync {
+    /// What stands where.
+    fn scene(&self) -> Scene;
+    /// Every legal move as a path of targets, as a tree.
+    fn paths(&self) -> Vec<PathNode>;
+    /// The ways in which a person can make this legal move, the first as [`AnyBoard::paths`] has it.
+    fn paths_of(&self, mv: &str) -> Result<Vec<Vec<PathStep>>, MoveError>;
+    /// Why a target can't come next after `prefix`; `None` if it can. `tree` is what
+    /// [`AnyBoard::paths`] gave: whoever asks about many targets of one position builds it once.
+    fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Reason>;
+    /// What a board shows besides.
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
+
+    /// Why a target can't come next after `prefix`; `None` if it can.
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Reason> {
+        self.why_not_target_in(&self.paths(), prefix, target)
+    }
+}
+
+impl<G: Game> AnyBoard for At<G> {
+    fn scene(&self) -> Scene {
+        self.position.scene()
+    }
+
+    fn paths(&self) -> Vec<PathNode> {
+        let paths = self.collect(|mv| {
+            let spelled = mv.to_string();
+            self.position.paths(mv).into_iter().map(move |path| (path, spelled.clone()))
+        });
+        tree(paths.into_iter().flatten())
+    }
+
+    fn paths_of(&self, mv: &str) -> Result<Vec<Vec<PathStep>>, MoveError> {
+        let mv = mv.parse().map_err(MoveError::Malformed)?;
+        match self.position.why_not(mv) {
+            Some(why) => Err(MoveError::Illegal(why.into())),
+            None => Ok(self.position.paths(mv)),
+        }
+    }
+
+    fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Reason> {
+        let may_follow = after(tree, prefix).unwrap_or_default();
+        let may = may_follow.iter().any(|node| node.step.target == *target);
+        (!may).then(|| self.position.why_not_target(prefix, target).into())
+    }
+
+    fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
+        self.position.marks(prefix)
+    }
+}

@@ -1,0 +1,27 @@
+//! The options of a game: what may be chosen, and what was.
+
+use messdeck_facade::{Allowed, OptionSpec};
+
+/// The options of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// Files and ranks of the board, from 3 to 8.
+    pub size: u8,
+    /// Dice in each reserve at the start, from 1 to 12.
+    pub dice: u8,
+}
+
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "size",
+        summary: "How many files and ranks the board has.",
+        allowed: Allowed::Range(3, 8),
+        default: "8",
+    },
+    OptionSpec {
+        name: "dice",
+        summary: "How many dice each reserve has at the start.",
+        allowed: Allowed::Range(1, 12),
+        default: "12",
+    },
+];

@@ -13,11 +13,12 @@ help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: target/made/packed ## Play in the browser; the first time builds everything that is missing.
-	@cargo build --quiet --release --package messdeck-cli
+	@echo "Building the program (the first time, this takes some minutes) …"
+	@cargo build --release --package messdeck-cli
 	@$(MESSDECK) serve
 
 terminal: ## Play at this terminal.
-	@cargo build --quiet --release --package messdeck-cli
+	@cargo build --release --package messdeck-cli
 	@$(MESSDECK) play
 
 site: target/made/engine target/made/packages ## Make the folder site/ for any static host (PERMIT=uptick, see NOTICE.md).
@@ -26,13 +27,13 @@ site: target/made/engine target/made/packages ## Make the folder site/ for any s
 
 # What is made, so that nothing is made twice. Cargo knows by itself when the program is out of date.
 ENGINE_SOURCES := $(shell find crates docs/rules Cargo.toml Cargo.lock \( -path 'crates/*/tests' -o -path crates/cli \
-  -o -path crates/server -o -path crates/testkit \) -prune -o -type f -print)
+  -o -path crates/hall -o -path crates/server -o -path crates/store -o -path crates/testkit \) -prune -o -type f -print)
 WEB_SOURCES := $(shell find web docs/rules \( -path web/node_modules -o -path 'web/dist*' -o -path web/tests \
   -o -path web/e2e -o -path web/screenshots \) -prune -o -type f -print)
 
 target/made/engine: $(ENGINE_SOURCES) scripts/build-wasm
 	@mkdir -p $(@D)
-	@echo "Building the engine for the browser …"
+	@echo "Building the engine for the browser (the first time, this takes a minute or two) …"
 	@scripts/build-wasm
 	@touch $@
 
@@ -47,25 +48,41 @@ target/made/packed: target/made/engine target/made/packages $(WEB_SOURCES) scrip
 	@scripts/build-site
 	@touch $@
 
-test: test-engine test-web test-browser ## Check format, lints, docs, and run every test.
+# The parts of the tests, a name and a command each; `scripts/parts` says how long each took and how many tests ran.
+MADE := $(MAKE) --no-print-directory
+PROGRAM := "program for the tests" "cargo build --package messdeck-cli"
+ENGINE := \
+  "format" "cargo fmt --all --check" \
+  "lints" "cargo clippy --workspace --all-targets -- --deny warnings" \
+  "documentation" "RUSTDOCFLAGS='--deny warnings' cargo doc --workspace --no-deps --document-private-items" \
+  "tests, compiled" "cargo test --workspace --no-run" \
+  "tests" "cargo test --workspace --no-fail-fast"
+WEB := \
+  "engine for the browser" "$(MADE) target/made/engine" \
+  "packages of the client" "$(MADE) target/made/packages" \
+  $(PROGRAM) \
+  "format and types of the client" "cd web && npm run --silent lint && npm run --silent check" \
+  "tests of the client" "cd web && npm run --silent test"
+BROWSER := \
+  "pages in the program" "$(MADE) target/made/packed" \
+  $(PROGRAM) \
+  "pages for the tests" "cd web && npx vite build --mode e2e --logLevel warn" \
+  "tests in a browser" "scripts/need-chromium && cd web && npx vitest run --config e2e/vitest.config.ts"
+
+test: ## Check format, lints, docs, and run every test.
+	@scripts/parts $(ENGINE) $(WEB) $(BROWSER)
 
 test-engine: ## The part of the tests that needs only cargo.
-	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --quiet -- --deny warnings
-	RUSTDOCFLAGS="--deny warnings" cargo doc --workspace --no-deps --document-private-items --quiet
-	cargo test --workspace
+	@scripts/parts $(ENGINE)
 
-test-web: target/made/engine target/made/packages ## The client: format, types, unit tests, the same answers in WebAssembly.
-	cargo build --quiet --package messdeck-cli
-	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+test-web: ## The client: format, types, unit tests, the same answers in WebAssembly.
+	@scripts/parts $(WEB)
 
-test-browser: target/made/packed ## Whole games in a real Chromium, installed if there is none.
-	@scripts/need-chromium
-	cargo build --quiet --package messdeck-cli
-	cd web && npx vite build --mode e2e --logLevel warn && npx vitest run --config e2e/vitest.config.ts
+test-browser: ## Whole games in a real Chromium, installed if there is none.
+	@scripts/parts $(BROWSER)
 
 soak: ## Kill the server and cut its connections while every game is played (SOAK_SECONDS=600).
-	MESSDECK_SOAK_SECONDS=$(SOAK_SECONDS) cargo test --release --package messdeck-server --test crash -- --nocapture
+	MESSDECK_SOAK_SECONDS=$(SOAK_SECONDS) cargo test --release --package messdeck-server --test tests crash:: -- --nocapture
 
 load: ## Measure what the server bears: moves a second, latency, memory, connections (LOAD='live=200 seconds=30').
 	cargo build --quiet --release --package messdeck-cli
@@ -76,11 +93,12 @@ api-fuzz: ## Ask the server whatever its API's document allows, and what it does
 	cargo build --quiet --package messdeck-cli
 	@scripts/api-fuzz target/debug/messdeck $(API_FUZZ)
 
-bless: ## Write the playthroughs, the signature and the API's document anew; read the diff before you commit it.
-	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test catalog playthroughs
-	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-cli --test signature
-	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-server --test openapi
-	git --no-pager diff --stat -- 'crates/*/tests/data' docs/openapi.json
+bless: ## Write the playthroughs, the signature, the API's document and the crates' lints anew; read the diff before you commit it.
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test tests catalog::playthroughs
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-cli --test tests signature::
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-server --test tests openapi::
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test tests boundaries::
+	git --no-pager diff --stat -- 'crates/*/tests/data' 'crates/*/clippy.toml' docs/openapi.json
 
 bench: ## Measure random play against random chess, and the cube against dancing links, in turns on this machine.
 	cargo build --quiet --release --package messdeck-cli

@@ -1,7 +1,8 @@
 // The program by itself, as somebody gets it who runs `messdeck serve`: the pages it carries, and a match on it.
 
 import { expect, test } from 'vitest';
-import { playTogether, sitDown, useTogether } from './support/together.ts';
+import { playTogether } from './support/player.ts';
+import { sitDown, useTogether } from './support/together.ts';
 
 const { come, place } = useTogether();
 

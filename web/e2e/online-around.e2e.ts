@@ -3,15 +3,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  atTable,
-  invite,
-  playOneTurn,
-  playTogether,
-  sitDown,
-  SMALL,
-  useTogether,
-} from './support/together.ts';
+import { playTogether } from './support/player.ts';
+import { atTable, invite, playOneTurn, sitDown, SMALL, useTogether } from './support/together.ts';
 
 const { come } = useTogether();
 

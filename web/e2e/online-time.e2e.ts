@@ -2,15 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  atTable,
-  playOneTurn,
-  playTogether,
-  putUp,
-  sitDown,
-  SMALL,
-  useTogether,
-} from './support/together.ts';
+import { playTogether } from './support/player.ts';
+import { atTable, playOneTurn, putUp, sitDown, SMALL, useTogether } from './support/together.ts';
 
 // Nobody has to wait here for a minute.
 const { come, place } = useTogether('--patience', '1');

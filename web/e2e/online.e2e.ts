@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { invite, playTogether, putUp, sitDown, useTogether } from './support/together.ts';
+import { playTogether } from './support/player.ts';
+import { invite, putUp, sitDown, useTogether } from './support/together.ts';
 
 const { come, place } = useTogether();
 

@@ -1,10 +1,6 @@
 //! The computer player as other programs ask for it: best, arena, analyse, solve.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
-use common::messdeck;
+use crate::common::messdeck;
 use serde_json::Value;
 
 fn run(args: &[&str], input: &str) -> String {

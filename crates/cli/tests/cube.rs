@@ -1,10 +1,6 @@
 //! `messdeck cube` as other programs drive it.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
-use common::messdeck;
+use crate::common::messdeck;
 use serde_json::{Value, json};
 
 fn run(args: &[&str]) -> String {

@@ -1,9 +1,6 @@
 //! The terminal game as a person plays it, through a pipe.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use std::path::PathBuf;
 
 /// Types these lines and gives what the program says.

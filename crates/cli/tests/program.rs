@@ -1,14 +1,10 @@
 //! The program as other programs drive it.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Command, Stdio};
 
-use common::messdeck;
+use crate::common::messdeck;
 use serde_json::Value;
 
 fn text(bytes: &[u8]) -> &str {

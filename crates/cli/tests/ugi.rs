@@ -1,15 +1,11 @@
 //! The Universal Game Interface over a real pipe, as a tournament program speaks it.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ExitStatus};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use common::messdeck;
+use crate::common::{messdeck, start};
 
 /// Longer than any answer takes, also on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -24,7 +20,7 @@ struct Engine {
 
 impl Engine {
     fn new(game: &str) -> Engine {
-        let mut child = common::start(&["ugi", game]);
+        let mut child = start(&["ugi", game]);
         let input = child.stdin.take();
         let output = BufReader::new(child.stdout.take().unwrap());
         let (sender, lines) = mpsc::channel();

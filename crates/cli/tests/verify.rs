@@ -1,15 +1,11 @@
 //! `messdeck verify`: dealt dice derived again, from records as a table writes them.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
 use std::path::PathBuf;
 
 use messdeck_search::Numbers;
 use messdeck_table::{Command, Context, Phase, Seed, Setup, Table};
 
-use common::messdeck;
+use crate::common::messdeck;
 
 /// A match that the computer played against itself to the end.
 fn record() -> String {

@@ -50,6 +50,8 @@ pub use unit::{Kind, Unit};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DiceTactics;
 
+messdeck_facade::compiled_here!(DiceTactics);
+
 static SEATS: [SeatSpec; 2] = [SeatSpec { name: "white", side: 0 }, SeatSpec { name: "black", side: 1 }];
 
 /// The name of a seat, which is also its colour.

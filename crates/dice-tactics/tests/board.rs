@@ -1,36 +1,19 @@
 //! What a board shows: the scene, the ways to make a move, and the marks.
 
-mod common;
-
-use common::position;
-use messdeck_dice_tactics::{Move, Position};
-use messdeck_facade::{Scene, Target, ToMarks, ToPaths, ToScene};
+use crate::common::position;
+use messdeck_dice_tactics::Position;
+use messdeck_facade::{Scene, Target, ToMarks, ToScene};
+use messdeck_testkit::words;
 
 /// A white wedge /\ before black pikemen and infantry, and a skirmisher beside a black officer at the edge.
 const FIELD: &str = "7o/7S/3p4/3qp3/3CK3/8/8/O7 w play 1 d4e4 85";
 
 fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
-    let marks = position.marks(prefix);
-    marks
-        .iter()
-        .map(|mark| {
-            let value = mark.value.map_or_else(String::new, |value| format!(" {value}"));
-            let edge = mark.edge.map_or_else(String::new, |edge| format!(" {edge:?}"));
-            let seat = mark.seat.unwrap_or("nobody");
-            format!("{} {seat} {}{edge}{value}: {}", mark.kind, mark.cells.join(","), mark.text)
-        })
-        .collect()
+    words::marks(&position.marks(prefix))
 }
 
 fn trays(scene: &Scene) -> Vec<String> {
-    scene
-        .trays
-        .iter()
-        .map(|tray| {
-            let items = tray.items.iter().map(|item| format!(" {}×{}", item.count, item.id));
-            format!("{}{}: {}", tray.id, items.collect::<String>(), tray.label)
-        })
-        .collect()
+    scene.trays.iter().map(|tray| format!("{}: {}", words::tray(tray), tray.label)).collect()
 }
 
 #[test]
@@ -170,17 +153,7 @@ fn objectives_are_shown() {
 
 #[test]
 fn the_ways_to_make_a_move() {
-    let say = |options: &str, text: &str, mv: &str| -> Vec<String> {
-        let mv: Move = mv.parse().unwrap();
-        position(options, text)
-            .paths(mv)
-            .iter()
-            .map(|path| {
-                let steps = path.iter().map(|step| format!("{} ({})", step.target.id(), step.label));
-                steps.collect::<Vec<_>>().join(" ")
-            })
-            .collect()
-    };
+    let say = |options: &str, text: &str, mv: &str| words::paths(&position(options, text), mv);
     assert_eq!(
         say("", "8/8/8/8/8/8/8/8 w setup 3 - 0", "Z@a4"),
         ["Z (skirmisher \\) a4 (on a4)", "a4 (a unit on a4) Z (skirmisher \\)"]

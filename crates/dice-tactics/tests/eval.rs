@@ -1,7 +1,6 @@
 //! The judgement: the same for both sides, bounded, and good enough for what is obvious.
 
-mod common;
-
+use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use messdeck_core::{Position as _, Seat, Square, Turn};

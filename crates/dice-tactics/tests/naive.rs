@@ -1,12 +1,11 @@
 //! A second engine, written straight from the rules page over plain maps, against which the first one is
 //! held. It shares nothing with it but text.
 
-mod common;
-
+use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use common::position;
+use crate::common::position;
 use messdeck_core::{Draw, Position as _, Turn};
 use messdeck_dice_tactics::{DiceTactics, Move, Objective, Position, Rules};
 use messdeck_facade::Game;

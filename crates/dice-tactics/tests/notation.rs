@@ -1,8 +1,6 @@
 //! One spelling for each position and move, and errors that say what would be right.
 
-mod common;
-
-use common::{position, rules};
+use crate::common::{position, rules};
 use messdeck_core::Position as _;
 use messdeck_dice_tactics::{BLACK, DiceTactics, Move, Phase, Unit, WHITE};
 use messdeck_facade::Game;

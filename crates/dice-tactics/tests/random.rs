@@ -1,8 +1,6 @@
 //! Random moves are drawn uniformly, and random games end.
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_search::{Numbers, random_games};
 use messdeck_testkit::draws_fairly;

@@ -1,12 +1,11 @@
 //! Every reason that the game can give, with the sentence of the page that it cites and the squares that it points
 //! at.
 
-mod common;
-
-use common::position;
-use messdeck_core::{Position as _, Why};
-use messdeck_dice_tactics::{DiceTactics, Move};
-use messdeck_facade::{Game, Target, ToPaths};
+use crate::common::position;
+use messdeck_core::Position as _;
+use messdeck_dice_tactics::DiceTactics;
+use messdeck_facade::{Game, Target};
+use messdeck_testkit::reasons::{button, cell, forbids, forbids_target, item, turn};
 
 /// The start, and white about to place its last unit, which must be an officer.
 const START: &str = "8/8/8/8/8/8/8/8 w setup 3 - 0";
@@ -85,12 +84,7 @@ fn of_moves() {
         ("", BLACK, "e5r", "symmetrical", "DT-4", &["e5"]),
     ];
     for &(options, text, mv, code, rule, squares) in cases {
-        let position = position(options, text);
-        let mv: Move = mv.parse().unwrap();
-        let why = position.why_not(mv).unwrap_or_else(|| panic!("{text}: {mv} is legal"));
-        assert_eq!((why.code, why.rule), (code, rule), "{text}: {mv}: {why}");
-        assert_eq!(why.squares, squares, "{text}: {mv}: {why}");
-        assert!(position.play(mv).is_err());
+        forbids(&position(options, text), mv, (code, rule, squares));
     }
 }
 
@@ -144,22 +138,6 @@ fn in_words() {
     }
 }
 
-fn cell(id: &str) -> Target {
-    Target::cell(id)
-}
-
-fn item(id: &str) -> Target {
-    Target::item(id)
-}
-
-fn button(id: &str) -> Target {
-    Target::button(id)
-}
-
-fn turn(id: &str) -> Target {
-    Target::turn(id)
-}
-
 #[test]
 fn of_targets() {
     // The officer in the corner is walled in by its own side.
@@ -208,10 +186,7 @@ fn of_targets() {
         ("", FIELD, &[button("hold")], cell("a1"), "complete", "DT-T1", &[]),
     ];
     for (options, text, prefix, target, code, rule, squares) in cases {
-        let position = position(options, text);
-        let why: Why = position.why_not_target(prefix, target);
-        assert_eq!((why.code, why.rule), (*code, *rule), "{text}: {prefix:?} {target:?}: {why}");
-        assert_eq!(why.squares, *squares, "{text}: {prefix:?} {target:?}: {why}");
-        assert!(DiceTactics::ABOUT.rules_page.contains(why.rule));
+        forbids_target(&position(options, text), (prefix, target), (code, rule, squares));
+        assert!(DiceTactics::ABOUT.rules_page.contains(rule));
     }
 }

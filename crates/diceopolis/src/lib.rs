@@ -50,6 +50,8 @@ pub use square::Square;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Diceopolis;
 
+messdeck_facade::compiled_here!(Diceopolis);
+
 static SEATS: [SeatSpec; 4] = [
     SeatSpec { name: "red", side: 0 },
     SeatSpec { name: "blue", side: 1 },

@@ -1,34 +1,20 @@
 //! What a board shows: the scene, the ways to make a move, and the marks.
 
-mod common;
-
-use common::{position, read};
-use messdeck_diceopolis::{Move, Position, Rules, Scoring};
-use messdeck_facade::{Target, ToMarks, ToPaths, ToScene};
+use crate::common;
+use crate::common::{position, read};
+use messdeck_diceopolis::{Position, Rules, Scoring};
+use messdeck_facade::{Target, ToMarks, ToScene};
+use messdeck_testkit::words;
 
 /// Red may lengthen its run of 1s from g8, and end two runs of blue.
 const PLACE: &str = "12/12/12/12/5b1r2b24/4b2b1r1r14/5r56/12/12/12/12/12 r 124,113 0,0 place";
 
 fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
-    let marks = position.marks(prefix);
-    marks
-        .iter()
-        .map(|mark| {
-            let value = mark.value.map_or_else(String::new, |value| format!(" {value}"));
-            let seat = mark.seat.unwrap_or("nobody");
-            format!("{} {seat} {}{value}: {}", mark.kind, mark.cells.join(","), mark.text)
-        })
-        .collect()
+    words::marks(&position.marks(prefix))
 }
 
 fn trays(position: &Position) -> Vec<String> {
-    let scene = position.scene();
-    let tray = |tray: &messdeck_facade::Tray| {
-        let items: Vec<String> =
-            tray.items.iter().map(|item| format!("{}×{}", item.count, item.id)).collect();
-        format!("{} {}", tray.id, items.join(" ")).trim_end().to_owned()
-    };
-    scene.trays.iter().map(tray).collect()
+    words::trays(&position.scene().trays)
 }
 
 #[test]
@@ -85,16 +71,7 @@ fn notes_tell_what_happens_next() {
 #[test]
 fn paths_begin_with_die_or_square() {
     let at = position(2, 7, PLACE);
-    let say = |mv: &str| -> Vec<String> {
-        let mv: Move = mv.parse().unwrap();
-        at.paths(mv)
-            .iter()
-            .map(|path| {
-                let steps = path.iter().map(|step| format!("{} ({})", step.target.id(), step.label));
-                steps.collect::<Vec<_>>().join(" ")
-            })
-            .collect()
-    };
+    let say = |mv: &str| words::paths(&at, mv);
     assert_eq!(say("1@j8"), ["1 (a 1) j8 (on j8)", "j8 (a die on j8) 1 (a 1)"]);
     assert_eq!(say("keep"), ["keep (keep the hand)"]);
     assert_eq!(say("reroll:4"), ["reroll:4 (re-roll a 4)"]);

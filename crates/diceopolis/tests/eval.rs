@@ -1,8 +1,6 @@
 //! The judgement, and the player that goes by it.
 
-mod common;
-
-use common::{read, rules};
+use crate::common::{read, rules};
 use messdeck_core::{Position as _, Turn};
 use messdeck_diceopolis::{Diceopolis, Eval, Move, Position, Rules, Scoring};
 use messdeck_facade::{Game, Mindful};

@@ -1,18 +1,14 @@
 //! The engine against a second one: legal moves, successors and outcomes.
 
-mod common;
-#[path = "common/table.rs"]
-mod table;
-
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use common::read;
+use crate::common::read;
+use crate::common::table::Table;
 use messdeck_core::{Draw, Position as _, Seat, Turn};
 use messdeck_diceopolis::{ALL_DICE, Diceopolis, Position, Rules, Scoring};
 use messdeck_facade::Game;
 use messdeck_search::Numbers;
-use table::Table;
 
 /// Compares the engines on one position: legal moves, all successors, and the outcome.
 fn compare(position: &Position) {

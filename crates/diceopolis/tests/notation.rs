@@ -1,8 +1,6 @@
 //! Moves and positions as text, and what a position answers.
 
-mod common;
-
-use common::{EMPTY, position, rules};
+use crate::common::{EMPTY, position, rules};
 use messdeck_core::{Position as _, Seat};
 use messdeck_diceopolis::{Diceopolis, Move, Phase, Position, RED, Scoring, Square};
 use messdeck_facade::{Game, Options};

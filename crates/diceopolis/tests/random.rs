@@ -1,8 +1,6 @@
 //! Random moves are drawn uniformly, although value and square are drawn apart.
 
-mod common;
-
-use common::{EMPTY, position};
+use crate::common::{EMPTY, position};
 use messdeck_core::Position as _;
 use messdeck_search::{Numbers, random_games};
 use messdeck_testkit::draws_fairly;

@@ -1,12 +1,11 @@
 //! Every reason that the game can give, with the sentence of the page that it cites and the squares
 //! that it points at.
 
-mod common;
-
-use common::position;
-use messdeck_core::{Position as _, Why};
+use crate::common::position;
+use messdeck_core::Position as _;
 use messdeck_diceopolis::Move;
-use messdeck_facade::{Target, ToPaths};
+use messdeck_facade::Target;
+use messdeck_testkit::reasons::{button, cell, forbids, forbids_target, item};
 
 const FIRST: &str = "12/12/12/12/12/12/12/12/12/12/12/12 r 11345,23446 1,1 place";
 const SECOND: &str = "12/12/12/12/12/6r1b24/12/12/12/12/12/12 r 1345,3446 1,1 roll";
@@ -52,12 +51,7 @@ fn of_moves() {
         (THIRD, "1@j9", "too-few", "DO-P3", &["j9"]),
     ];
     for &(text, mv, code, rule, squares) in cases {
-        let position = position(2, 6, text);
-        let mv: Move = mv.parse().unwrap();
-        let why = position.why_not(mv).unwrap_or_else(|| panic!("{text}: {mv} is legal"));
-        assert_eq!((why.code, why.rule), (code, rule), "{text}: {mv}: {why}");
-        assert_eq!(why.squares, squares, "{text}: {mv}: {why}");
-        assert!(position.play(mv).is_err());
+        forbids(&position(2, 6, text), mv, (code, rule, squares));
     }
 }
 
@@ -93,18 +87,6 @@ fn in_words() {
     );
 }
 
-fn cell(id: &str) -> Target {
-    Target::cell(id)
-}
-
-fn item(id: &str) -> Target {
-    Target::item(id)
-}
-
-fn button(id: &str) -> Target {
-    Target::button(id)
-}
-
 #[test]
 fn of_targets() {
     let cases: &[OfTarget<'_>] = &[
@@ -138,9 +120,6 @@ fn of_targets() {
         (KEPT, &[], button("reroll:3"), "reroll-done", "DO-R3", &[]),
     ];
     for (text, prefix, target, code, rule, squares) in cases {
-        let position = position(2, 6, text);
-        let why: Why = position.why_not_target(prefix, target);
-        assert_eq!((why.code, why.rule), (*code, *rule), "{text}: {prefix:?} {target:?}: {why}");
-        assert_eq!(why.squares, *squares, "{text}: {prefix:?} {target:?}: {why}");
+        forbids_target(&position(2, 6, text), (prefix, target), (code, rule, squares));
     }
 }

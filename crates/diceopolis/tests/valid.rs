@@ -1,17 +1,14 @@
 //! Which texts are positions: exactly those that satisfy the "Valid" line of the page.
 
-mod common;
-#[path = "common/table.rs"]
-mod table;
-
+use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{EMPTY, rules};
+use crate::common::table::{CROSS, Table, touches_two};
+use crate::common::{EMPTY, rules};
 use messdeck_core::Draw;
 use messdeck_diceopolis::Diceopolis;
 use messdeck_facade::Game;
 use messdeck_search::Numbers;
-use table::{CROSS, Table, touches_two};
 
 /// The numbers of a position: dice placed, in hand and in the cache of each seat, turn and phase.
 type Numbered = (Vec<[usize; 3]>, usize, &'static str);

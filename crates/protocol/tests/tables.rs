@@ -1,7 +1,5 @@
 //! Tables and records at the door: whole matches, played by messages alone.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use messdeck_protocol::{Door, Permits};
 use serde_json::{Value, json};
 

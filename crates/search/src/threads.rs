@@ -5,6 +5,7 @@ use crate::Caller;
 /// Runs the same search on several threads, which get their numbers, and gives all that they found. The first one
 /// speaks with the caller; the others stop with it.
 #[cfg(not(target_family = "wasm"))]
+#[expect(clippy::disallowed_methods, reason = "these threads are not for browsers")]
 pub(crate) fn on_each<R: Send, T>(
     threads: usize,
     caller: Caller<'_, T>,

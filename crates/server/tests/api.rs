@@ -1,13 +1,9 @@
 //! Every route, asked in process.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
 use std::time::Duration;
 
+use crate::common::{ENTROPY, Guest, Server, commitment, generous};
 use axum::http::StatusCode;
-use common::{ENTROPY, Guest, Server, commitment, generous};
 use messdeck_server::{Config, Limits};
 use serde_json::{Value, json};
 

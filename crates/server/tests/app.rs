@@ -1,13 +1,10 @@
 //! The server asked in process, without a socket.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
+use crate::common::Server;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, StatusCode};
 use axum::response::Response;
-use common::Server;
 use messdeck_server::{Config, router};
 use tower::ServiceExt;
 

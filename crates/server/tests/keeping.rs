@@ -1,15 +1,12 @@
 //! Copies of the folder where matches are kept, and the way back.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use common::Server;
+use crate::common::Server;
 use messdeck_server::{Config, DATABASE, back_up, restore, serve};
 use messdeck_store::{Sqlite, Store};
 use serde_json::json;

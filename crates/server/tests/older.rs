@@ -1,9 +1,6 @@
 //! A server over the database of an older one: matches of rules that have changed are over, all others go on.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -11,7 +8,7 @@ use axum::http::StatusCode;
 use messdeck_store::{Listing, NewMatch, StoredEvent, Visibility};
 use serde_json::{Value, json};
 
-use common::{Guest, Server};
+use crate::common::{Guest, Server};
 
 const CHANGE: &str = "saved sixes are used only before the first throw of a turn";
 /// Matches that can't go on.

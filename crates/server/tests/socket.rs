@@ -1,13 +1,9 @@
 //! The socket, on a port of this machine.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use common::{Guest, Server, generous};
+use crate::common::{Guest, Server, generous};
 use futures_util::{SinkExt, StreamExt};
 use messdeck_server::{Config, Limits, router};
 use serde_json::{Value, json};

@@ -1,11 +1,7 @@
 //! Who may call which route: every route of the table, by every kind of caller.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common::{Guest, Server, commitment};
 use axum::http::StatusCode;
-use common::{Guest, Server, commitment};
 use messdeck_server::{ROUTES, Route, Who};
 use serde_json::{Value, json};
 

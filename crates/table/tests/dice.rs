@@ -1,7 +1,5 @@
 //! The derivation of docs/dice.md, byte by byte, against vectors that another program made.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 use messdeck_table::dice::{Deal, Purpose};
 use messdeck_table::{Bytes32, Seed, commit};
 use serde::Deserialize;

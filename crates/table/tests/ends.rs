@@ -1,13 +1,10 @@
 //! Every end of a match, and what leads to it: clocks, absence, offers.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use messdeck_search::Numbers;
 use messdeck_table::{Cause, ClockSpec, Command, Offering, Phase, Setup, Sitter, TableResult, What, verify};
 
-use common::{Host, SEED, any_game, mv, resign, roll};
+use crate::common::{Host, SEED, any_game, mv, resign, roll};
 
 fn result(host: &Host) -> (Cause, Vec<String>) {
     let TableResult { winners, by, .. } = host.view().result.expect("the match is over");

@@ -1,14 +1,11 @@
 //! Logs and commands as text: strict, and a log that does not fold names its wrong event.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use messdeck_search::Numbers;
 use messdeck_table::{Command, Event, Setup, Table};
 use serde_json::{Value, json};
 
-use common::{Host, any_game};
+use crate::common::{Host, any_game};
 
 /// A match with all that can happen in a short time.
 fn eventful() -> Host {

@@ -1,12 +1,9 @@
 //! The roll-off: who throws, who wins, and what that settles.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use messdeck_table::{Command, Phase, Setup, Sitter, verify};
 
-use common::{Host, any_game};
+use crate::common::{Host, any_game};
 
 fn setup(game: &str, id: usize) -> Setup {
     Setup { roll_off: true, ..Setup::new(&format!("match-{id}"), game) }

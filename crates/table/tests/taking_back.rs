@@ -1,13 +1,10 @@
 //! Undo: how far, who must agree, and that no dice are thrown anew.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use messdeck_search::Numbers;
 use messdeck_table::{ClockSpec, Command, Setup, UndoView, What};
 
-use common::{Host, mv, roll, undo};
+use crate::common::{Host, mv, roll, undo};
 
 fn answer(seat: &str, person: &str, accept: bool) -> Command {
     Command::Answer { seat: seat.to_owned(), person: Some(person.to_owned()), accept }

@@ -1,14 +1,11 @@
 //! Records whose dice are derived again: right ones pass, and the first wrong line is named.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-mod common;
-
+use crate::common;
 use messdeck_facade::Record;
 use messdeck_search::Numbers;
 use messdeck_table::{Setup, Unverifiable, Verification, verify};
 
-use common::{Host, any_game};
+use crate::common::{Host, any_game};
 
 fn finished() -> String {
     let setup = Setup { roll_off: true, ..Setup::new("m", "uckers") };

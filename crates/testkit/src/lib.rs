@@ -8,6 +8,7 @@
 //! - [`examples`]: the fenced blocks of the rules pages.
 //! - [`draws_fairly`]: random moves come up as often as they should.
 //! - [`playthrough`]: whole matches as readable text.
+//! - [`words`], [`reasons`]: what a board shows and why something can't be done, for the games' own tests.
 //! - [`toy`]: a made-up game with dice, for tests that need a game but not a real one.
 
 mod conforms;
@@ -17,8 +18,10 @@ mod options;
 pub mod perft;
 pub mod playthrough;
 pub mod presets;
+pub mod reasons;
 pub mod toy;
 pub mod vectors;
+pub mod words;
 
 pub use conforms::{Effort, conforms};
 pub use fairness::draws_fairly;

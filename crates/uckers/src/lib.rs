@@ -39,6 +39,8 @@ pub use rules::{Bound, Colour, Counters, Dice, Move, Phase, Place, Position, SQU
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Uckers;
 
+messdeck_facade::compiled_here!(Uckers);
+
 static FOUR_SEATS: [SeatSpec; 4] = [
     SeatSpec { name: "red", side: 0 },
     SeatSpec { name: "blue", side: 1 },

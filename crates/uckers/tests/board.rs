@@ -1,10 +1,8 @@
 //! What people see and point at: scene, paths and marks.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::any;
+use crate::common::any;
 use messdeck_facade::{AnyGame, AnyPosition, Mark, Options, PathNode, Target, Then};
 use messdeck_testkit::read_data;
 use messdeck_uckers::Uckers;

@@ -1,8 +1,6 @@
 //! How the computer chooses.
 
-mod common;
-
-use common::any;
+use crate::common::any;
 use messdeck_search::Skill;
 
 /// The choice of the full player with so many nodes.

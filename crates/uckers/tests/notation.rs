@@ -1,8 +1,6 @@
 //! Text: the one spelling of moves and positions, and what is refused.
 
-mod common;
-
-use common::{position, rules};
+use crate::common::{position, rules};
 use messdeck_core::Position as _;
 use messdeck_facade::{AnyGame, Game, Options};
 use messdeck_uckers::{Move, Uckers};

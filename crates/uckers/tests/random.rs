@@ -1,8 +1,6 @@
 //! Random play: decisions come up equally often, throws by their weights.
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use messdeck_search::{Numbers, random_games};
 use messdeck_testkit::draws_fairly;
 use messdeck_uckers::Uckers;

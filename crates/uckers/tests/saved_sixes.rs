@@ -1,8 +1,6 @@
 //! Saved sixes beyond what the examples of the page show.
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_uckers::Position;
 

@@ -46,6 +46,8 @@ pub use rules::{BLUE, Captured, Die, Move, Position, RED, SIX};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Uptick;
 
+messdeck_facade::compiled_here!(Uptick);
+
 static SEATS: [SeatSpec; 2] = [SeatSpec { name: "red", side: 0 }, SeatSpec { name: "blue", side: 1 }];
 
 /// The name of a seat, which is also its colour.

@@ -1,39 +1,21 @@
 //! What a board shows: the scene, the ways to make a move, and the marks.
 
-mod common;
-
-use common::position;
-use messdeck_facade::{Target, ToMarks, ToPaths, ToScene};
-use messdeck_uptick::{Move, Position};
+use crate::common::position;
+use messdeck_facade::{Target, ToMarks, ToScene};
+use messdeck_testkit::words;
+use messdeck_uptick::Position;
 
 const FREEZE: &str = "2bB/4/1Bc1/F3 r 2,2 3,- b";
 
 fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
-    let marks = position.marks(prefix);
-    marks
-        .iter()
-        .map(|mark| {
-            let value = mark.value.map_or_else(String::new, |value| format!(" {value}"));
-            let seat = mark.seat.unwrap_or("nobody");
-            format!("{} {seat} {}{value}: {}", mark.kind, mark.cells.join(","), mark.text)
-        })
-        .collect()
+    words::marks(&position.marks(prefix))
 }
 
 #[test]
 fn the_seat_to_act_sees_the_values_it_can_set() {
     let scene = position(4, 5, FREEZE).scene();
-    let trays: Vec<String> = scene
-        .trays
-        .iter()
-        .map(|tray| {
-            let items: Vec<String> =
-                tray.items.iter().map(|item| format!("{}×{}", item.count, item.id)).collect();
-            format!("{} {}", tray.id, items.join(" ")).trim_end().to_owned()
-        })
-        .collect();
     assert_eq!(
-        trays,
+        words::trays(&scene.trays),
         [
             "red-reserve 2×red-reserve",
             "red-captured 1×red-captured-3",
@@ -69,18 +51,7 @@ fn notes_tell_of_a_pass_and_of_the_tie_break() {
 #[test]
 fn a_placement_can_begin_with_die_or_square() {
     let at = position(4, 5, FREEZE);
-    let say = |mv: &str| -> Vec<String> {
-        let mv: Move = mv.parse().unwrap();
-        at.paths(mv)
-            .iter()
-            .map(|path| {
-                path.iter()
-                    .map(|step| format!("{} ({})", step.target.id(), step.label))
-                    .collect::<Vec<_>>()
-                    .join(" ")
-            })
-            .collect()
-    };
+    let say = |mv: &str| words::paths(&at, mv);
     assert_eq!(say("1@a4"), ["1 (a 1) a4 (on a4)", "a4 (a die on a4) 1 (a 1)"]);
     assert_eq!(say("d4-d3"), ["d4 (the red 2 on d4) d3 (to d3)"]);
     assert_eq!(say("d4xc4"), ["d4 (the red 2 on d4) c4 (capture the blue 2 on c4)"]);

@@ -1,8 +1,6 @@
 //! The judgement of Uptick is fair to both colours, and small budgets find what is obvious.
 
-mod common;
-
-use common::position;
+use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_facade::Mindful;
 use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think};

@@ -1,12 +1,10 @@
 //! A second engine, written straight from the rules page over plain grids, against which the first
 //! one is held. It shares nothing with it but text.
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use common::position;
+use crate::common::position;
 use messdeck_core::{Draw, Position as _, Turn};
 use messdeck_search::Numbers;
 use messdeck_uptick::Move;

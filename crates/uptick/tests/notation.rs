@@ -1,8 +1,6 @@
 //! Which texts are positions and moves, and what is said about those that are not.
 
-mod common;
-
-use common::{position, rules};
+use crate::common::{position, rules};
 use messdeck_core::Position as _;
 use messdeck_facade::Game;
 use messdeck_uptick::{BLUE, Move, RED, Uptick};

@@ -1,11 +1,10 @@
 //! Every reason that the game can give, with the sentence of the page that it cites and the squares
 //! that it points at.
 
-mod common;
-
-use common::position;
-use messdeck_core::{Position as _, Why};
-use messdeck_facade::{Target, ToPaths};
+use crate::common::position;
+use messdeck_core::Position as _;
+use messdeck_facade::Target;
+use messdeck_testkit::reasons::{cell, forbids, forbids_target, item};
 use messdeck_uptick::Move;
 
 const SIX: &str = "6/2a1D1/6/2c3/6/2F3 b 2,2 -,- r";
@@ -45,12 +44,7 @@ fn of_moves() {
         (6, 4, SIX, "c3xd4", "no-capture", "UT-N2", &["d4"]),
     ];
     for &(size, dice, text, mv, code, rule, squares) in cases {
-        let position = position(size, dice, text);
-        let mv: Move = mv.parse().unwrap();
-        let why = position.why_not(mv).unwrap_or_else(|| panic!("{text}: {mv} is legal"));
-        assert_eq!((why.code, why.rule), (code, rule), "{text}: {mv}: {why}");
-        assert_eq!(why.squares, squares, "{text}: {mv}: {why}");
-        assert!(position.play(mv).is_err());
+        forbids(&position(size, dice, text), mv, (code, rule, squares));
     }
 }
 
@@ -79,14 +73,6 @@ fn in_words() {
         say(FOUR, "3@c3"),
         "A 3 on c3 would freeze the red 2 on d4, and a placement may not freeze anything. (UT-P2)"
     );
-}
-
-fn cell(id: &str) -> Target {
-    Target::cell(id)
-}
-
-fn item(id: &str) -> Target {
-    Target::item(id)
 }
 
 #[test]
@@ -126,9 +112,6 @@ fn of_targets() {
         (6, 4, SIX, &[], cell("c3"), "allowed", "UT-T1", &[]),
     ];
     for (size, dice, text, prefix, target, code, rule, squares) in cases {
-        let position = position(*size, *dice, text);
-        let why: Why = position.why_not_target(prefix, target);
-        assert_eq!((why.code, why.rule), (*code, *rule), "{text}: {prefix:?} {target:?}: {why}");
-        assert_eq!(why.squares, *squares, "{text}: {prefix:?} {target:?}: {why}");
+        forbids_target(&position(*size, *dice, text), (prefix, target), (code, rule, squares));
     }
 }

@@ -1,11 +1,9 @@
 //! Proofs about small boards agree with looking at everything.
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use common::position;
+use crate::common::position;
 use messdeck_core::{Position as _, Turn};
 use messdeck_facade::Mindful;
 use messdeck_search::solve;

@@ -38,6 +38,8 @@ pub use rules::{Colour, Piece, Placement, Town};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Uptown;
 
+messdeck_facade::compiled_here!(Uptown);
+
 static SEATS: [SeatSpec; 2] =
     [SeatSpec { name: Colour::Grey.name(), side: 0 }, SeatSpec { name: Colour::Red.name(), side: 1 }];
 

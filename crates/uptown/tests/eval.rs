@@ -1,10 +1,8 @@
 //! What the computer thinks of towns.
 
-mod common;
-
 use std::ops::ControlFlow;
 
-use common::{any_position, first, read};
+use crate::common::{any_position, first, read};
 use messdeck_core::{Position, Turn};
 use messdeck_facade::{Game, Mindful, Playable};
 use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think, think_greedily};

@@ -1,8 +1,6 @@
 //! A second program for the same rules, written straight from the page: plain grids, no masks, nothing
 //! shared with the engine but text.
 
-mod common;
-
 use std::collections::BTreeSet;
 
 use messdeck_core::Draw;
@@ -10,7 +8,7 @@ use messdeck_facade::{AnyGame, AnyPosition};
 use messdeck_search::Numbers;
 use messdeck_uptown::Uptown;
 
-use common::{any_position, first, read};
+use crate::common::{any_position, first, read};
 
 type Cube = (i32, i32, i32);
 

@@ -1,7 +1,5 @@
 //! Why a placement is refused: every code at least once, with its rule and its squares.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -10,7 +8,7 @@ use messdeck_facade::{Game, Target, ToPaths};
 use messdeck_search::Numbers;
 use messdeck_uptown::{Colour, Rules, Uptown};
 
-use common::{any_position, first, read};
+use crate::common::{any_position, first, read};
 
 const START: &str = "7/7/7/7/7 g ABILOPTZ,ABILOPTZ";
 /// A grey O that stands on b1 and b2.

@@ -1,6 +1,6 @@
 //! What several tests of this crate need.
 
-#![allow(dead_code, reason = "each test binary uses its own part")]
+pub(crate) mod table;
 
 use messdeck_diceopolis::{Diceopolis, Position, Rules, Scoring};
 use messdeck_facade::Game;

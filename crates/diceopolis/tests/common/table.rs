@@ -1,8 +1,6 @@
 //! A second engine, written straight from the rules page over plain maps. It shares nothing with the
 //! first one but text.
 
-#![allow(dead_code, reason = "each test binary uses its own part")]
-
 use std::collections::BTreeMap;
 
 /// Files and ranks of the cross, counted from 0.

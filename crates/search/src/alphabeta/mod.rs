@@ -7,6 +7,7 @@
 
 mod order;
 #[cfg(not(target_family = "wasm"))]
+#[expect(clippy::disallowed_methods, reason = "these threads are not for browsers")]
 mod split;
 mod table;
 

@@ -6,9 +6,9 @@ use std::time::Instant;
 use messdeck_table::{Event, Phase, Table};
 use serde_json::{Value, json};
 
+use super::http::insist;
+use super::socket::Line;
 use crate::common::{ENTROPY, commitment};
-use crate::http::insist;
-use crate::socket::Line;
 
 /// How a client speaks with the server.
 #[derive(Clone, Copy)]

@@ -50,7 +50,7 @@ impl Drop for Process {
 
 fn run(data: &Path, address: SocketAddr) -> Child {
     Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "the_server", "--ignored", "--nocapture"])
+        .args(["--exact", "crash::the_server", "--ignored", "--nocapture"])
         .env(DATA, data)
         .env(ADDRESS, address.to_string())
         .stdout(Stdio::null())

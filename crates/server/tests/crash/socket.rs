@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use crate::player::Seen;
+use super::player::Seen;
 
 pub(crate) struct Line {
     address: SocketAddr,

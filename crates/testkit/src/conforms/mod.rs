@@ -4,6 +4,7 @@
 //! everything that a caller could ask. A law is a function that panics with the position's text.
 
 mod boards;
+mod keys;
 mod moves;
 mod paths;
 mod text;
@@ -15,6 +16,7 @@ use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Reason, Scene, View};
 use messdeck_search::Numbers;
 
 use crate::options::combinations;
+use keys::Keys;
 
 /// How far the walk goes under each combination of options.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +58,7 @@ struct Walk {
     numbers: Numbers,
     /// Moves that were legal somewhere: good candidates for being illegal elsewhere.
     seen: BTreeSet<String>,
+    keys: Keys,
     examined: u32,
 }
 
@@ -69,7 +72,8 @@ struct Stop<'w> {
 
 impl Walk {
     fn new(book: Box<dyn AnyBook>, seed: u64) -> Walk {
-        Walk { book, numbers: Numbers::seeded(seed), seen: BTreeSet::new(), examined: 0 }
+        let (seen, keys) = (BTreeSet::new(), Keys::default());
+        Walk { book, numbers: Numbers::seeded(seed), seen, keys, examined: 0 }
     }
 
     fn play_one(&mut self, effort: Effort) {
@@ -88,6 +92,7 @@ impl Walk {
         let step = line.len().div_ceil(share as usize).max(1);
         let last = line.len() - 1;
         for (index, position) in line.iter().enumerate() {
+            self.keys.stand_for_one_future(&**position);
             if index % step == 0 || index == last {
                 self.examine(&**position);
             }
@@ -105,6 +110,7 @@ impl Walk {
         remember(&mut self.seen, &stop.view, &mut self.numbers);
         moves::other_moves_have_a_reason(&stop, &self.seen);
         boards::scene_is_whole(&stop);
+        self.keys.of_what_comes_next(position);
         paths::tree_spells_the_legal_moves(&stop);
         paths::every_target_is_next_or_has_a_reason(&stop, &mut self.numbers);
         self.examined += 1;

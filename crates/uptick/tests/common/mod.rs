@@ -1,7 +1,5 @@
 //! What several tests of this crate need.
 
-#![allow(dead_code, reason = "each test binary uses its own part")]
-
 use messdeck_facade::{Game, Options};
 use messdeck_uptick::{Position, Rules, Uptick};
 

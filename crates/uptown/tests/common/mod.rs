@@ -1,5 +1,4 @@
 //! Help for the tests: the game under options, and valid positions that play would never reach.
-#![allow(dead_code, reason = "not every test file needs everything")]
 
 use messdeck_core::Draw;
 use messdeck_facade::{AnyGame, AnyPosition, Options};

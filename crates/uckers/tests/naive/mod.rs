@@ -2,8 +2,6 @@
 //! under all twelve combinations of options, in random games and in crowded positions that hardly ever
 //! come up in them.
 
-#![expect(clippy::unwrap_used, reason = "all of this is test code, helpers included")]
-
 mod crowded;
 mod engine;
 

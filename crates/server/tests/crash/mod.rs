@@ -4,10 +4,6 @@
 //! The server runs as a process of its own: this very test program, asked to run [`the_server`]. `make soak` plays longer
 //! (`MESSDECK_SOAK_SECONDS`).
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
-#[path = "../common/mod.rs"]
-mod common;
 mod http;
 mod player;
 mod process;

@@ -1,12 +1,10 @@
 //! What people see: scene, marks and the words of paths.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use messdeck_facade::{AnyPosition, Mark, PathNode, Target, Then};
 
-use common::{first, read};
+use crate::common::{first, read};
 
 const START: &str = "7/7/7/7/7 g ABILOPTZ,ABILOPTZ";
 /// Grey shows thrice in column a; red lies on top of grey in column b.

@@ -1,7 +1,5 @@
 //! Which texts are positions.
 
-mod common;
-
 use std::ops::ControlFlow;
 
 use messdeck_core::Position;
@@ -10,7 +8,7 @@ use messdeck_search::Numbers;
 use messdeck_uptown::{Colour, Rules, Town, Uptown};
 use proptest::prelude::*;
 
-use common::{any_position, first, read};
+use crate::common::{any_position, first, read};
 
 fn refusal(options: &Options, text: &str) -> String {
     match Uptown.book(options).expect("options").parse(text) {

@@ -1,13 +1,11 @@
 //! Random moves: every legal one, each with the same share of the numbers.
 
-mod common;
-
 use messdeck_core::{Draw, Position};
 use messdeck_facade::Game;
 use messdeck_search::Numbers;
 use messdeck_uptown::{Colour, Rules, Town, Uptown};
 
-use common::any_position;
+use crate::common::any_position;
 
 /// Always the same number.
 struct Fixed(u64);

@@ -1,0 +1,4 @@
+//! The tests of this crate, as one program: each further one would be compiled and linked anew.
+
+mod dice;
+mod nim;

@@ -1,0 +1,41 @@
+//! What a board shows, a line each: so a test compares a whole list at once, and reads like what a person sees.
+
+use messdeck_facade::{Mark, ToPaths, Tray};
+
+/// A mark: its kind, whose it is, where, its edge and its number if it has them, and what it says.
+pub fn mark(mark: &Mark) -> String {
+    let edge = mark.edge.map_or_else(String::new, |edge| format!(" {edge:?}"));
+    let value = mark.value.map_or_else(String::new, |value| format!(" {value}"));
+    let seat = mark.seat.unwrap_or("nobody");
+    format!("{} {seat} {}{edge}{value}: {}", mark.kind, mark.cells.join(","), mark.text)
+}
+
+/// All marks of a list.
+pub fn marks(marks: &[Mark]) -> Vec<String> {
+    marks.iter().map(mark).collect()
+}
+
+/// A tray: its name, and how many there are of what.
+pub fn tray(tray: &Tray) -> String {
+    let items = tray.items.iter().map(|item| format!(" {}×{}", item.count, item.id));
+    format!("{}{}", tray.id, items.collect::<String>())
+}
+
+/// All trays of a scene.
+pub fn trays(trays: &[Tray]) -> Vec<String> {
+    trays.iter().map(tray).collect()
+}
+
+/// The ways to make a move: what is pointed at, and what is said about it.
+///
+/// # Panics
+/// If the move does not read.
+pub fn paths<P: ToPaths>(position: &P, mv: &str) -> Vec<String> {
+    let mv: P::Move = mv.parse().unwrap_or_else(|error| panic!("{mv}: {error}"));
+    let paths = position.paths(mv);
+    let words = paths.iter().map(|path| {
+        let steps = path.iter().map(|step| format!("{} ({})", step.target.id(), step.label));
+        steps.collect::<Vec<_>>().join(" ")
+    });
+    words.collect()
+}

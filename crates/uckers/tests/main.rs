@@ -1,0 +1,12 @@
+//! The tests of this crate, as one program: each further one would be compiled and linked anew.
+
+#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
+
+mod board;
+mod common;
+mod eval;
+mod naive;
+mod notation;
+mod random;
+mod reasons;
+mod saved_sixes;

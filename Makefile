@@ -93,8 +93,9 @@ api-fuzz: ## Ask the server whatever its API's document allows, and what it does
 	cargo build --quiet --package messdeck-cli
 	@scripts/api-fuzz target/debug/messdeck $(API_FUZZ)
 
-bless: ## Write the playthroughs, the API's document and the crates' lints anew; read the diff before you commit it.
+bless: ## Write the playthroughs, the signature, the API's document and the crates' lints anew; read the diff before you commit it.
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test tests catalog::playthroughs
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-cli --test tests signature::
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-server --test tests openapi::
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test tests boundaries::
 	git --no-pager diff --stat -- 'crates/*/tests/data' 'crates/*/clippy.toml' docs/openapi.json

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use messdeck_protocol::{Fault, Pairs, Request};
 use messdeck_search::{Skill, Sprt};
+use messdeck_table::ClockSpec;
 
 pub(crate) use crate::cube::args::Cube;
 use crate::setup;
@@ -50,7 +51,8 @@ pub(crate) enum Command {
     Restore(Restore),
     /// Play at this terminal.
     ///
-    /// Type moves in the game's notation, or target by target; `help` lists the commands.
+    /// Type moves in the game's notation, or target by target; `help` lists the commands. Where the rules name a roll-off, dice
+    /// settle who begins, unless an option or --seat does. Records that are saved pass `messdeck verify`.
     Play(Play),
     /// Check a record move by move and show it.
     ///
@@ -73,15 +75,19 @@ pub(crate) enum Command {
     /// Positions: `position startpos` or `position fen TEXT`, then perhaps `moves` and moves; text and moves are those of the
     /// game's rules page (docs/rules), and `query fen` gives the text of the position as it stands.
     ///
-    /// Options (`setoption name NAME value VALUE`, names in any case): `threads`, how many think; `level`, 1 to 8 to play
-    /// like that level, on one thread and with its own nodes, 0 for full strength; `overhead`, milliseconds to leave of every
-    /// time, usually 20; `seed`, for other choices among equals. Besides, every option of the game's rules; setting one of
-    /// those goes back to the start. There is no `hash`: the size of the table can't be chosen.
+    /// Options (`setoption name NAME value VALUE`, names in any case): `threads`, how many think; `hash`, megabytes for the table
+    /// or tree in which it remembers what it has seen, all threads together, 0 for as much as is usual; `level`, 1 to 8 to
+    /// play like that level, on one thread and with its own nodes, 0 for full strength; `overhead`, milliseconds to leave of
+    /// every time, usually 20; `seed`, for other choices among equals. Besides, every option of the game's rules; setting one
+    /// of those goes back to the start.
     ///
     /// Limits: `go` with `movetime`, `p1time`, `p2time`, `p1inc`, `p2inc`, `movestogo`, `nodes`, `depth`, `infinite`; a
     /// second without any. `go infinite` is answered after `stop` and never before. A game that is thought about by
-    /// tree search has no plain depth: one is reached when that many moves of the expected line were tried often. One line of `info` comes before
-    /// `bestmove`; `score cp` is for the player to move: 0 is even, 100 are 64 % to win, 400 are 91 %.
+    /// tree search has no plain depth: one is reached when that many moves of the expected line were tried often.
+    ///
+    /// While it thinks at full strength it says what it has found so far: after each depth, in a tree search each time that a quarter
+    /// more was looked at. The last line of `info` before `bestmove` counts for the answer. `score cp` is for the player to move:
+    /// 0 is even, 100 are 64 % to win, 400 are 91 %.
     ///
     /// Queries: `query` with `gameover`, `p1turn`, `result`, `fen`, `islegal MOVE`. While it thinks, everything but `go` is
     /// obeyed at once. `quit` and the end of the input end a search like `stop`, and then the program.
@@ -98,6 +104,9 @@ pub(crate) enum Command {
     /// Pack sixteen tetracubes into a box of 4 × 4 × 4: solve, check, hint, count, and a puzzle for every day.
     Cube(Cube),
     /// Measure random play, move counting and thinking on one core.
+    ///
+    /// With --signature nothing is measured: it prints what fixed searches find in all games, which changes only when the
+    /// computer plays otherwise than before.
     Bench(Bench),
 }
 
@@ -146,13 +155,26 @@ impl Start {
     }
 }
 
+/// A position: where to start, and moves from there.
 #[derive(Args)]
-pub(crate) struct View {
+pub(crate) struct Place {
     #[command(flatten)]
     pub(crate) start: Start,
     /// Moves to make from there.
     #[arg(value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
+}
+
+impl Place {
+    pub(crate) fn request(&self) -> Result<Request, Fault> {
+        Ok(Request { moves: Some(self.moves.clone()), ..self.start.request()? })
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct View {
+    #[command(flatten)]
+    pub(crate) place: Place,
     /// Add what stands where.
     #[arg(long)]
     pub(crate) scene: bool,
@@ -270,9 +292,13 @@ pub(crate) struct Play {
     /// arena`. Seats that are not named are for people.
     #[arg(long = "seat", value_name = "NAME=WHO", value_parser = pair)]
     pub(crate) seats: Vec<(String, String)>,
-    /// Go on with a record that was saved earlier.
+    /// Go on with a record that was saved earlier; without clocks, and as a new match from where it ends if its dice can't be
+    /// dealt on.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "setup", "options"])]
     pub(crate) resume: Option<PathBuf>,
+    /// A clock for every seat, such as `10+5`: ten minutes, and five seconds more after each move.
+    #[arg(long, value_name = "MINUTES+SECONDS", value_parser = clock, conflicts_with = "resume")]
+    pub(crate) clock: Option<ClockSpec>,
     /// Make dice and the computer's choices repeatable.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
@@ -297,15 +323,15 @@ pub(crate) struct Verify {
 #[derive(Args)]
 pub(crate) struct Best {
     #[command(flatten)]
-    pub(crate) start: Start,
-    /// Moves to make from there.
-    #[arg(value_name = "MOVE")]
-    pub(crate) moves: Vec<String>,
+    pub(crate) place: Place,
     #[command(flatten)]
     pub(crate) effort: BestEffort,
     /// Threads to think with; levels always use one.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: u16,
+    /// Megabytes for what it remembers while it thinks; without it, as much as is usual. Levels pay no heed.
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    pub(crate) hash: Option<u32>,
     /// Where chance plays a part in the thinking, another run of it.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
@@ -341,10 +367,7 @@ pub(crate) struct Analyse {
 #[derive(Args)]
 pub(crate) struct Solve {
     #[command(flatten)]
-    pub(crate) start: Start,
-    /// Moves to make from there.
-    #[arg(value_name = "MOVE")]
-    pub(crate) moves: Vec<String>,
+    pub(crate) place: Place,
     /// Give up after so many seconds.
     #[arg(long, default_value_t = 600)]
     pub(crate) seconds: u64,
@@ -403,6 +426,9 @@ pub(crate) struct Bench {
     /// Seconds for each measurement.
     #[arg(long, default_value_t = 1.0, value_parser = seconds)]
     pub(crate) seconds: f64,
+    /// Print what fixed searches over all games find: the same on every machine, as long as nobody changes how it plays.
+    #[arg(long, conflicts_with_all = ["games", "seconds", "json"])]
+    pub(crate) signature: bool,
     /// As JSON.
     #[arg(long)]
     pub(crate) json: bool,
@@ -413,6 +439,19 @@ fn pair(text: &str) -> Result<(String, String), String> {
         Some((name, value)) => Ok((name.to_owned(), value.to_owned())),
         None => Err(format!("write NAME=VALUE, not {text:?}")),
     }
+}
+
+fn clock(text: &str) -> Result<ClockSpec, String> {
+    let millis = |text: &str, unit: f64| {
+        text.parse()
+            .ok()
+            .filter(|number| (0.0..1e6).contains(number))
+            .map(|number: f64| (number * unit) as u64)
+    };
+    let pair = text.split_once('+').and_then(|(minutes, seconds)| {
+        Some(ClockSpec { base: millis(minutes, 60_000.0)?, increment: millis(seconds, 1000.0)? })
+    });
+    pair.ok_or_else(|| "write minutes and seconds such as 10+5 or 0.5+0".to_owned())
 }
 
 fn entries(text: &str) -> Result<usize, String> {

@@ -1,9 +1,15 @@
-//! Named set-ups on the command line: `--setup ID`, and single options that differ from it.
+//! What the command line says about the match: the game, `--setup ID`, and single options that differ from it.
 
 use messdeck_facade::{AnyGame, Preset};
 use messdeck_protocol::Fault;
 
 use crate::args::Rules;
+
+/// The game with this id.
+pub(crate) fn game(id: &str) -> Result<&'static dyn AnyGame, String> {
+    let known = || messdeck_catalog::ids().join(", ");
+    messdeck_catalog::find(id).ok_or_else(|| format!("there is no game {id:?}; the games are {}", known()))
+}
 
 /// The options that the command line asks for: those of the set-up, if it names one, and in their place those that are
 /// given one by one. What is wrong with an option by itself is said where options are read.
@@ -12,7 +18,7 @@ pub(crate) fn options(game: &str, rules: &Rules) -> Result<Vec<(String, String)>
     let (Some(id), Some(game)) = (&rules.setup, messdeck_catalog::find(game)) else {
         return Ok(rules.options.clone());
     };
-    let preset = find(game, id)?;
+    let preset = preset(game, id)?;
     let is_given = |name: &str| rules.options.iter().any(|(given, _)| given == name);
     let own = preset.options.iter().filter(|(name, _)| !is_given(name));
     let own = own.map(|&(name, value)| (name.to_owned(), value.to_owned()));
@@ -20,7 +26,7 @@ pub(crate) fn options(game: &str, rules: &Rules) -> Result<Vec<(String, String)>
 }
 
 /// The set-up with this id.
-fn find(game: &dyn AnyGame, id: &str) -> Result<&'static Preset, Fault> {
+fn preset(game: &dyn AnyGame, id: &str) -> Result<&'static Preset, Fault> {
     let presets = game.presets();
     presets.iter().find(|preset| preset.id == id).ok_or_else(|| {
         let known: Vec<&str> = presets.iter().map(|preset| preset.id).collect();

@@ -7,5 +7,6 @@ mod computer;
 mod cube;
 mod play;
 mod program;
+mod signature;
 mod ugi;
 mod verify;

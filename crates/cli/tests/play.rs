@@ -139,3 +139,110 @@ fn whoever_names_no_game_is_asked_for_a_set_up_too() {
     let said = messdeck(&["play", "uckers", "--setup", "mess-deck", "-o", "saved-sixes=on"], &["quit"]);
     assert!(said.contains("Uckers — "), "{said}");
 }
+
+/// The moves of a seat, as the program tells them.
+fn moves_of<'a>(said: &'a str, seat: &str) -> Vec<&'a str> {
+    let start = format!("{seat} plays ");
+    // Through a pipe nobody's Enter ends the line of a prompt.
+    said.lines().filter_map(|line| line.rsplit("> ").next()?.strip_prefix(start.as_str())).collect()
+}
+
+#[test]
+fn a_seeded_match_is_repeatable_and_its_record_verifies() {
+    for (game, rules, seats) in [
+        ("diceopolis", &["-o", "dice=8"][..], ["red", "blue"]),
+        ("uckers", &["--setup", "basic-for-two"], ["red", "blue"]),
+        ("uptick", &["-o", "size=4"], ["red", "blue"]),
+    ] {
+        let file = Scratch::new(game);
+        let [one, other] = seats.map(|seat| format!("{seat}=random"));
+        let alone = [&["play", game, "--seed", "7"], rules, &["--seat", &other]].concat();
+        let both = [&alone[..], &["--seat", &one]].concat();
+        let said = messdeck(&both, &[]);
+        assert_eq!(said, messdeck(&both, &[]), "{game}");
+        // A person who makes the moves of the first seat meets the same dice and the same answers.
+        let save = format!("save {}", file.path());
+        let typed = [moves_of(&said, seats[0]), vec![&save]].concat();
+        let played = messdeck(&alone, &typed);
+        assert_eq!(moves_of(&played, seats[1]), moves_of(&said, seats[1]), "{game}");
+        let record = std::fs::read_to_string(&file.0).unwrap();
+        assert!(record.contains("\nresult: ") && record.contains("seat blue: random\n"), "{record}");
+        let verified = messdeck(&["verify", file.path()], &[]);
+        assert!(verified.contains(" rolls verified"), "{verified}");
+        messdeck(&["replay", file.path()], &[]);
+    }
+}
+
+#[test]
+fn a_match_with_dice_is_dealt_on_after_it_was_saved() {
+    let (file, whole) = (Scratch::new("half.txt"), Scratch::new("whole.txt"));
+    let seats = ["play", "diceopolis", "-o", "dice=8", "--seed", "9", "--seat", "blue=greedy"];
+    let said = messdeck(&[&seats[..], &["--seat", "red=random"]].concat(), &[]);
+    let moves = moves_of(&said, "red");
+    let (first, rest) = moves.split_at(3);
+    let save = |file: &Scratch| format!("save {}", file.path());
+    messdeck(&seats, &[first, &[&save(&file)]].concat());
+    let half = std::fs::read_to_string(&file.0).unwrap();
+    assert!(!half.contains("\nresult: "), "{half}");
+    assert!(messdeck(&["verify", file.path()], &[]).contains(" rolls verified"));
+    messdeck(&["play", "--resume", file.path()], &[rest, &[&save(&file)]].concat());
+    messdeck(&seats, &[&moves[..], &[&save(&whole)]].concat());
+    let read = |file: &Scratch| std::fs::read_to_string(&file.0).unwrap();
+    assert_eq!(read(&file), read(&whole));
+    // Where nobody knows what the dice were dealt from, a new match begins where the record ends.
+    let undealt: Vec<&str> = half.lines().filter(|line| !line.starts_with("seed: ")).collect();
+    std::fs::write(&file.0, undealt.join("\n") + "\n").unwrap();
+    let said = messdeck(&["play", "--resume", file.path()], &[&save(&file)]);
+    assert!(said.contains("a new match begins where it ends"), "{said}");
+    assert!(read(&file).contains("\nstart: "), "{}", read(&file));
+    assert!(messdeck(&["verify", file.path()], &[]).contains(" rolls verified"));
+}
+
+#[test]
+fn dice_settle_who_begins_unless_the_command_line_does() {
+    let said = messdeck(&["play", "uckers", "--seed", "1"], &["quit"]);
+    assert!(said.contains(" for the first turn\n") && said.contains(" has won the roll-off"), "{said}");
+    for settled in [&["uckers", "-o", "first=blue"], &["dice-tactics", "--seat", "black=greedy"]] {
+        let said = messdeck(&[&["play"][..], &settled[..]].concat(), &["quit"]);
+        assert!(!said.contains("for the first turn"), "{said}");
+    }
+}
+
+#[test]
+fn whoever_exchanged_chairs_in_a_roll_off_keeps_the_new_one() {
+    let file = Scratch::new("chairs.txt");
+    let save = format!("save {}", file.path());
+    let mut found = std::collections::BTreeSet::new();
+    for seed in 1..=8 {
+        messdeck(&["play", "--seed", &seed.to_string()], &["dice-tactics", "1", "1", &save]);
+        let record = std::fs::read_to_string(&file.0).unwrap();
+        let verified = messdeck(&["verify", file.path()], &[]);
+        assert!(verified.contains(" rolls verified"), "{verified}");
+        messdeck(&["play", "--resume", file.path()], &[&save]);
+        assert_eq!(std::fs::read_to_string(&file.0).unwrap(), record);
+        found.insert(record.contains("seat white: human\n"));
+    }
+    assert_eq!(found.len(), 2, "some throws let them exchange chairs and some don't");
+}
+
+#[test]
+fn clocks_run_and_time_that_is_up_is_up() {
+    let file = Scratch::new("clock.txt");
+    let save = format!("save {}", file.path());
+    let said = messdeck(&["play", "uptick", "--clock", "10+5"], &["1@d4", &save]);
+    assert!(said.contains("red 9:59> ") || said.contains("red 10:00> "), "{said}");
+    let record = std::fs::read_to_string(&file.0).unwrap();
+    assert!(record.contains("1 red 1@d4 [10:0"), "{record}");
+
+    let mut child = common::start(&["play", "uptick", "--clock", "0.02+0"]);
+    std::thread::sleep(std::time::Duration::from_millis(1400));
+    std::io::Write::write_all(child.stdin.as_mut().unwrap(), format!("1@d4\n{save}\n").as_bytes()).unwrap();
+    let said = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    assert!(said.contains("red is out of time\n") && said.contains("Result: blue by time.\n"), "{said}");
+    assert!(messdeck(&["verify", file.path()], &[]).contains("0 of 0 rolls verified"));
+
+    for wrong in ["10", "0+5", "ten+five", "-1+0"] {
+        let output = common::messdeck(&["play", "uptick", "--clock", wrong], b"");
+        assert_eq!(output.status.code(), Some(2), "{wrong}");
+    }
+}

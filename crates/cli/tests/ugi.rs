@@ -1,7 +1,7 @@
 //! The Universal Game Interface over a real pipe, as a tournament program speaks it.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStdin, ExitStatus};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
@@ -20,12 +20,7 @@ struct Engine {
 
 impl Engine {
     fn new(game: &str) -> Engine {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_messdeck"))
-            .args(["ugi", game])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child = common::start(&["ugi", game]);
         let input = child.stdin.take();
         let output = BufReader::new(child.stdout.take().unwrap());
         let (sender, lines) = mpsc::channel();
@@ -54,14 +49,28 @@ impl Engine {
         said
     }
 
-    /// What is answered at once.
+    /// What is answered at once, whatever it tells of its thinking meanwhile.
     fn ask(&mut self, text: &str) -> String {
         self.send(text);
-        self.line()
+        loop {
+            let line = self.line();
+            if !is_thought(&line) {
+                return line;
+            }
+        }
     }
 
+    /// Whether nothing is said for a while but what it thinks.
     fn is_silent(&self) -> bool {
-        self.lines.recv_timeout(A_WHILE) == Err(RecvTimeoutError::Timeout)
+        let clock = Instant::now();
+        while let Some(left) = A_WHILE.checked_sub(clock.elapsed()) {
+            match self.lines.recv_timeout(left) {
+                Ok(line) if is_thought(&line) => {}
+                Ok(_) | Err(RecvTimeoutError::Disconnected) => return false,
+                Err(RecvTimeoutError::Timeout) => break,
+            }
+        }
+        true
     }
 
     /// Closes its input and waits for its end; gives what it said until then.
@@ -84,6 +93,16 @@ impl Drop for Engine {
     }
 }
 
+fn is_thought(line: &str) -> bool {
+    line.starts_with("info depth ")
+}
+
+/// The number behind a name in a line of information.
+fn number_of(info: &str, name: &str) -> i64 {
+    let mut words = info.split(' ').skip_while(|&word| word != name).skip(1);
+    words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| panic!("{name}: {info}"))
+}
+
 fn move_of(bestmove: &str) -> &str {
     bestmove.strip_prefix("bestmove ").unwrap()
 }
@@ -95,13 +114,13 @@ fn it_introduces_itself_and_answers() {
     let said = engine.until("ugiok");
     for line in [
         "option name threads type spin default 1 min 1 max 64",
+        "option name hash type spin default 0 min 0 max 65536",
         "option name level type spin default 0 min 0 max 8",
         "option name overhead type spin default 20 min 0 max 10000",
         "option name size type spin default 8 min 3 max 8",
     ] {
         assert!(said.iter().any(|said| said == line), "{line}: {said:?}");
     }
-    assert!(!said.iter().any(|line| line.contains("hash")));
     engine.send("uginewgame\nsetoption name SIZE value 3\nposition startpos moves 1@a1 2@c3");
     for (question, answer) in [
         ("isready", "readyok"),
@@ -122,17 +141,43 @@ fn it_introduces_itself_and_answers() {
 }
 
 #[test]
-fn the_answer_comes_with_one_whole_line_of_information() {
-    let mut engine = Engine::new("uptick");
-    engine.send("go nodes 2000");
-    let said = engine.until("bestmove");
-    let [info, bestmove] = &said[..] else { panic!("{said:?}") };
-    let words: Vec<&str> = info.split(' ').collect();
-    for name in ["depth", "score", "nodes", "nps", "time", "pv"] {
-        assert!(words.contains(&name), "{name}: {info}");
+fn it_says_what_it_finds_in_whole_lines() {
+    // Alpha-beta and tree search.
+    for (game, nodes) in [("uptick", 20_000), ("uptown", 4000)] {
+        let mut engine = Engine::new(game);
+        engine.send(format!("go nodes {nodes}"));
+        let mut said = engine.until("bestmove");
+        let bestmove = said.pop().unwrap();
+        assert!(said.len() > 2, "{said:?}");
+        for pair in said.windows(2) {
+            let grows = |name: &str| number_of(&pair[0], name) <= number_of(&pair[1], name);
+            assert!(grows("nodes") && grows("time"), "{pair:?}");
+            assert!(game != "uptick" || grows("depth"), "{pair:?}");
+        }
+        for info in &said {
+            for name in ["depth", "cp", "nodes", "nps", "time"] {
+                number_of(info, name);
+            }
+            assert!(info.contains(" score cp ") && info.contains(" pv "), "{info}");
+        }
+        let line = said.last().unwrap().split(" pv ").nth(1).unwrap();
+        assert_eq!(line.split(' ').next().unwrap(), move_of(&bestmove));
+        assert!(number_of(said.last().unwrap(), "nodes") <= nodes);
     }
-    let first = words.iter().position(|&word| word == "pv").map(|place| words[place + 1]);
-    assert_eq!(first, Some(move_of(bestmove)));
+}
+
+#[test]
+fn what_it_finds_is_said_while_it_thinks() {
+    for game in ["uptick", "uptown"] {
+        let mut engine = Engine::new(game);
+        engine.send("go infinite");
+        for _ in 0..3 {
+            let line = engine.line();
+            assert!(is_thought(&line), "{line}");
+        }
+        engine.send("stop");
+        engine.until("bestmove");
+    }
 }
 
 #[test]
@@ -282,13 +327,14 @@ fn overhead_is_taken_off_the_time() {
 #[test]
 fn options_of_the_engine_are_heeded_or_refused() {
     let mut engine = Engine::new("uptick");
-    for option in ["level value 9", "threads value 0", "overhead value -1", "hash value 16"] {
+    for option in ["level value 9", "threads value 0", "overhead value -1", "hash value 65537"] {
         let said = engine.ask(&format!("setoption name {option}"));
         assert!(said.starts_with("info string "), "{said}");
     }
     assert!(engine.ask("setoption size 3").starts_with("info string an option is set by"));
-    engine.send("setoption name Threads value 2\ngo nodes 3000");
-    assert_eq!(engine.until("bestmove").len(), 2);
+    engine.send("setoption name Threads value 2\nsetoption name HASH value 1\ngo nodes 3000");
+    let said = engine.until("bestmove");
+    assert!(said.iter().rev().skip(1).all(|line| is_thought(line)), "{said:?}");
     // Level 1 looks at a few nodes and is done long before the time is.
     engine.send("setoption name LEVEL value 1");
     let clock = Instant::now();
@@ -309,9 +355,17 @@ fn options_of_the_engine_are_heeded_or_refused() {
 #[test]
 fn help_says_options_seats_and_the_form_of_positions() {
     let help = String::from_utf8(messdeck(&["help", "ugi"], b"").stdout).unwrap();
-    for word in
-        ["Seats:", "Positions:", "Options", "threads", "level", "overhead", "islegal", "bestmove 0000"]
-    {
+    for word in [
+        "Seats:",
+        "Positions:",
+        "Options",
+        "threads",
+        "hash",
+        "level",
+        "overhead",
+        "islegal",
+        "bestmove 0000",
+    ] {
         assert!(help.contains(word), "{word}: {help}");
     }
 }

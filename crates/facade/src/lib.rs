@@ -30,7 +30,7 @@ pub use game::{Game, Mindful, Notation, Playable, RulesOf, ToMarks, ToPaths, ToS
 pub use mark::{Edge, Mark};
 pub use opinion::{Choice, Opinion, SeatValue, in_words};
 pub use options::{Allowed, OptionError, OptionSpec, Options};
-pub use path::{PathNode, PathStep, Target, Then};
+pub use path::{PathNode, PathStep, Target, Then, after};
 pub use preset::Preset;
 pub use reason::{MoveError, Reason};
 pub use record::{Record, RecordError};

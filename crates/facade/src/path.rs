@@ -128,7 +128,7 @@ fn place(nodes: &mut Vec<PathNode>, step: &PathStep, then: impl FnOnce() -> Then
 }
 
 /// The steps that may follow these targets; `None` if they are no beginning of a path.
-pub(crate) fn after<'t>(tree: &'t [PathNode], prefix: &[Target]) -> Option<&'t [PathNode]> {
+pub fn after<'t>(tree: &'t [PathNode], prefix: &[Target]) -> Option<&'t [PathNode]> {
     prefix.iter().try_fold(tree, |nodes, target| {
         let node = nodes.iter().find(|node| node.step.target == *target)?;
         match &node.then {

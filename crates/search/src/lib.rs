@@ -4,13 +4,14 @@
 //! game is known by name. There are no clocks or files: whoever wants a limit in time hands in a function
 //! that says when to stop. Threads are used if asked for, and not at all where it is compiled for a browser.
 //!
-//! - [`think`](fn@think) is the one way to ask for a move; [`Skill`] names players, from random to the full one.
+//! - [`think_aloud`] is the one way to ask for a move, [`think`](fn@think) the same where nobody listens; [`Skill`] names players, from random to the full one.
 //! - [`Evaluator`] is what a game brings along: what is good, as opposed to what is allowed.
 //! - [`solve`](fn@solve) proves who wins.
 //! - [`random_games`] plays uniformly random games to their end as fast as the game allows.
 //! - [`perft`](fn@perft) counts the move sequences of a length, the classic check of a move generator.
 
 mod alphabeta;
+mod caller;
 mod evaluator;
 mod mcts;
 mod numbers;
@@ -25,6 +26,7 @@ mod think;
 mod threads;
 
 pub use alphabeta::Shape;
+pub use caller::Caller;
 pub use evaluator::{Bounds, Evaluator, MOST, win_chance};
 pub use mcts::{Guide, Order, Policy};
 pub use numbers::Numbers;
@@ -35,5 +37,6 @@ pub use skill::{Effort, Level, Levels, Skill, TOP_LEVEL};
 pub use solve::{Solution, solve};
 pub use tally::{Sprt, Tally, Verdict};
 pub use think::{
-    Candidate, Limits, Method, Mind, Style, Thought, Value, expect, think, think_greedily, think_plainly,
+    Candidate, Limits, Method, Mind, Style, Thought, Value, expect, think, think_aloud, think_greedily,
+    think_plainly,
 };

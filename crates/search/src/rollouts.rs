@@ -8,9 +8,9 @@ use std::ops::ControlFlow;
 
 use messdeck_core::{MAX_SEATS, Position, Side, Turn};
 
-use crate::Numbers;
 use crate::evaluator::{Evaluator, chances, lead, shares, sides};
 use crate::sampled::{RootMove, Sampled};
+use crate::{Caller, Numbers};
 
 /// How long the games are and how many at least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,14 +70,14 @@ impl<P: Position, E: Evaluator<P>> Race<P, E> {
         race
     }
 
-    /// Plays until one move is clearly the best, the nodes are used up, or `stop` says so. `lines` moves stay in the
+    /// Plays until one move is clearly the best, the nodes are used up, or the caller says stop. `lines` moves stay in the
     /// race to the end.
     pub(crate) fn run(
         mut self,
         most_nodes: u64,
         lines: usize,
         seed: u64,
-        stop: &mut dyn FnMut() -> bool,
+        mut caller: Caller<'_, Sampled<P::Move>>,
     ) -> Sampled<P::Move> {
         const MOST_GAMES: usize = 1 << 16;
         let mut running = self.runners.len();
@@ -86,7 +86,7 @@ impl<P: Position, E: Evaluator<P>> Race<P, E> {
         let mut checkpoint = self.rollouts.fewest;
         'games: for game in 1..=most_games {
             for runner in 0..running {
-                if self.nodes >= most_nodes || stop() {
+                if self.nodes >= most_nodes || (caller.stop)() {
                     break 'games;
                 }
                 self.play(runner, seed.wrapping_add(game as u64));
@@ -97,8 +97,13 @@ impl<P: Position, E: Evaluator<P>> Race<P, E> {
                 if running == 1 {
                     break;
                 }
+                caller.tell(|| self.found());
             }
         }
+        self.found()
+    }
+
+    fn found(&self) -> Sampled<P::Move> {
         let trust = self.rollouts.trust;
         let root_move = |runner: &Runner<P::Move>| RootMove {
             mv: runner.mv,

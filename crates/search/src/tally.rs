@@ -1,5 +1,7 @@
 //! The statistics of matches: scores, intervals, ratings, and when enough was played.
 
+use libm::{log, log10, pow};
+
 /// Results of one player against another.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tally {
@@ -43,7 +45,7 @@ impl Tally {
     /// The difference in rating that the score stands for; infinite if one side won everything.
     pub fn elo(&self) -> f64 {
         let score = self.score();
-        -400.0 * (1.0 / score - 1.0).log10()
+        -400.0 * log10(1.0 / score - 1.0)
     }
 }
 
@@ -79,7 +81,7 @@ impl Sprt {
         let square = (tally.wins as f64 + tally.draws as f64 / 4.0) / games;
         // One game of each kind more than was played keeps the variance from vanishing after a few equal results.
         let variance = (square - score * score).max(0.25 / games);
-        let expected = |elo: f64| 1.0 / (1.0 + 10f64.powf(-elo / 400.0));
+        let expected = |elo: f64| 1.0 / (1.0 + pow(10.0, -elo / 400.0));
         let (low, high) = (expected(self.elo0), expected(self.elo1));
         (high - low) * (2.0 * score - low - high) * games / (2.0 * variance)
     }
@@ -91,7 +93,7 @@ impl Sprt {
         if tally.games() < FEWEST {
             return Verdict::Open;
         }
-        let bound = (0.95f64 / 0.05).ln();
+        let bound = log(0.95 / 0.05);
         match self.log_likelihood_ratio(tally) {
             ratio if ratio >= bound => Verdict::Passed,
             ratio if ratio <= -bound => Verdict::Failed,

@@ -3,14 +3,14 @@
 use libm::logf;
 use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
-use crate::alphabeta::{AlphaBeta, Budget, DEEPEST, Shape};
+use crate::alphabeta::{AlphaBeta, Budget, DEEPEST, Found, Line, Shape};
 use crate::evaluator::{Evaluator, PROVEN, chances, lead, shares, sides, win_chance};
 use crate::mcts::{Growth, Policy, grow};
 use crate::rollouts::{Race, Rollouts};
 use crate::sampled::{RootMove, Sampled};
 use crate::solve::{Choices, Solution, solve_widely};
 use crate::threads::on_each;
-use crate::{Levels, Numbers};
+use crate::{Caller, Levels, Numbers};
 
 /// How a game is best thought about: its evaluator, and what to do with it.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +50,8 @@ pub struct Limits {
     pub threads: usize,
     /// What to aim for where a game leaves more to taste than to force.
     pub style: Style,
+    /// Megabytes that a table or a tree may take, on all threads together; without it, as much as is usual.
+    pub megabytes: Option<u32>,
 }
 
 /// What a player aims for where a game leaves more to taste than to force, such as in what an army is made of.
@@ -63,8 +65,14 @@ pub enum Style {
 
 impl Limits {
     /// Until it is stopped.
-    pub const NONE: Limits =
-        Limits { nodes: u64::MAX, depth: None, lines: 1, threads: 1, style: Style::Strongest };
+    pub const NONE: Limits = Limits {
+        nodes: u64::MAX,
+        depth: None,
+        lines: 1,
+        threads: 1,
+        style: Style::Strongest,
+        megabytes: None,
+    };
 
     /// This many nodes.
     pub const fn nodes(nodes: u64) -> Limits {
@@ -146,37 +154,46 @@ pub fn think<P: Position, E: Evaluator<P>>(
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<Thought<P::Move>> {
+    think_aloud(position, mind, limits, seed, Caller::silent(stop))
+}
+
+/// The same for a caller who may want to hear meanwhile what was found so far. What is known without a search, and what is
+/// proven, comes only as the answer.
+pub fn think_aloud<P: Position, E: Evaluator<P>>(
+    position: &P,
+    mind: &Mind<E>,
+    limits: Limits,
+    seed: u64,
+    caller: Caller<'_, Thought<P::Move>>,
+) -> Option<Thought<P::Move>> {
     let Turn::Decide(seat) = position.turn() else { return None };
     let side = position.side(seat);
-    if let Some((mv, nodes)) = mind.evaluator.known(position, limits, seed) {
-        return Some(Thought { nodes, ..unsearched(position, side, mind.evaluator, mv) });
+    let evaluator = mind.evaluator;
+    if let Some((mv, nodes)) = evaluator.known(position, limits, seed) {
+        return Some(Thought { nodes, ..unsearched(position, side, evaluator, mv) });
     }
+    let question = Question { position, side, evaluator, limits, seed };
     if position.count() <= mind.solve_below {
         let nodes = if limits.nodes == u64::MAX { PROOF_NODES } else { limits.nodes / 4 };
         if let Some(Choices { solution, equals }) =
-            solve_widely(position, mind.evaluator, nodes, PROOF_ENTRIES, stop)
+            solve_widely(position, evaluator, nodes, PROOF_ENTRIES, caller.stop)
         {
             let proven = solved(side, &solution);
             return Some(match mind.method {
                 Method::Mcts(policy) if equals.len() > 1 => {
-                    let tried = grow_tree(position, side, mind.evaluator, policy, limits, seed, stop);
+                    let tried = question.grow_tree(policy, Caller::silent(caller.stop));
                     hardest(proven, &equals, &tried)
                 }
                 _ => proven,
             });
         }
     }
-    let two = sides(position) == 2;
-    match mind.method {
-        Method::Rollouts(rollouts) => {
-            Some(try_out(position, side, mind.evaluator, rollouts, limits, seed, stop))
-        }
-        Method::AlphaBeta(shape) if two => Some(look_ahead(position, side, mind, shape, limits, stop)),
-        Method::AlphaBeta(_) => {
-            Some(grow_tree(position, side, mind.evaluator, Policy::Plain, limits, seed, stop))
-        }
-        Method::Mcts(policy) => Some(grow_tree(position, side, mind.evaluator, policy, limits, seed, stop)),
-    }
+    Some(match mind.method {
+        Method::Rollouts(rollouts) => question.try_out(rollouts, caller),
+        Method::AlphaBeta(shape) if sides(position) == 2 => question.look_ahead(shape, caller),
+        Method::AlphaBeta(_) => question.grow_tree(Policy::Plain, caller),
+        Method::Mcts(policy) => question.grow_tree(policy, caller),
+    })
 }
 
 /// What each side can expect, wherever the game stands: from the outcome where it is over, the mean over the
@@ -239,8 +256,9 @@ pub fn think_plainly<P: Position, E: Evaluator<P>>(
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<Thought<P::Move>> {
     let Turn::Decide(seat) = position.turn() else { return None };
-    let limits = Limits::nodes(iterations);
-    Some(grow_tree(position, position.side(seat), evaluator, Policy::Plain, limits, seed, stop))
+    let (side, limits) = (position.side(seat), Limits::nodes(iterations));
+    let question = Question { position, side, evaluator, limits, seed };
+    Some(question.grow_tree(Policy::Plain, Caller::silent(stop)))
 }
 
 /// The move whose next position the evaluator likes best; equal ones are drawn from.
@@ -321,125 +339,125 @@ fn hardest<M: Copy + PartialEq>(proven: Thought<M>, equals: &[M], tried: &Though
     Thought { best, variation: vec![best], candidates, nodes: proven.nodes + tried.nodes, ..proven }
 }
 
-fn look_ahead<P: Position, E: Evaluator<P>>(
-    position: &P,
+/// What is searched: a position in which a seat of a side decides, and how far.
+struct Question<'q, P, E> {
+    position: &'q P,
     side: Side,
-    mind: &Mind<E>,
-    shape: Shape,
+    evaluator: E,
     limits: Limits,
-    stop: &mut dyn FnMut() -> bool,
-) -> Thought<P::Move> {
-    let budget = Budget {
-        nodes: limits.nodes,
-        depth: limits.depth.unwrap_or(DEEPEST),
-        lines: limits.lines,
-        threads: limits.threads,
-        stop,
-    };
-    let mut search = AlphaBeta::new(mind.evaluator, shape, budget);
-    let found = search.run(position, side);
-    let candidates: Vec<_> = found
-        .lines
-        .iter()
-        .map(|line| Candidate { mv: line.mv, value: value_of::<P, E>(line.value), visits: 0 })
-        .collect();
-    Thought {
-        best: found.lines[0].mv,
-        values: both(candidates[0].value, side),
-        variation: found.variation,
-        candidates,
-        nodes: search.nodes,
-        depth: found.depth,
-        solved: found.proven,
-        rollout_moves: 0,
+    seed: u64,
+}
+
+impl<P: Position, E: Evaluator<P>> Question<'_, P, E> {
+    /// Bytes for what a thread remembers.
+    fn memory(&self) -> Option<usize> {
+        let each = |megabytes| (megabytes as usize).saturating_mul(1 << 20) / self.limits.threads.max(1);
+        self.limits.megabytes.map(each)
     }
-}
 
-fn grow_tree<P: Position, E: Evaluator<P>>(
-    position: &P,
-    side: Side,
-    evaluator: E,
-    policy: Policy,
-    limits: Limits,
-    seed: u64,
-    stop: &mut dyn FnMut() -> bool,
-) -> Thought<P::Move> {
-    let mut found = sample(limits, seed, stop, |nodes, seed, stop| {
-        grow(
-            position,
-            evaluator,
-            policy,
-            Growth { iterations: nodes.max(1), depth: limits.depth },
-            seed,
-            stop,
-        )
-    });
-    found.sort_by_visits();
-    summary::<P, E>(position, side, found)
-}
+    fn look_ahead(&self, shape: Shape, caller: Caller<'_, Thought<P::Move>>) -> Thought<P::Move> {
+        let thought = |(found, nodes): (Found<P::Move>, u64)| {
+            let candidate = |line: &Line<P::Move>| Candidate {
+                mv: line.mv,
+                value: value_of::<P, E>(line.value),
+                visits: 0,
+            };
+            let candidates: Vec<_> = found.lines.iter().map(candidate).collect();
+            Thought {
+                best: found.lines[0].mv,
+                values: both(candidates[0].value, self.side),
+                variation: found.variation,
+                candidates,
+                nodes,
+                depth: found.depth,
+                solved: found.proven,
+                rollout_moves: 0,
+            }
+        };
+        let found = caller.translate(thought, |caller| {
+            let budget = Budget {
+                nodes: self.limits.nodes,
+                depth: self.limits.depth.unwrap_or(DEEPEST),
+                lines: self.limits.lines,
+                memory: self.memory(),
+                threads: self.limits.threads,
+                stop: caller.stop,
+            };
+            let mut search = AlphaBeta::new(self.evaluator, shape, budget);
+            let found = search.run(self.position, self.side, caller.hear);
+            (found, search.nodes)
+        });
+        thought(found)
+    }
 
-fn try_out<P: Position, E: Evaluator<P>>(
-    position: &P,
-    side: Side,
-    evaluator: E,
-    rollouts: Rollouts,
-    limits: Limits,
-    seed: u64,
-    stop: &mut dyn FnMut() -> bool,
-) -> Thought<P::Move> {
-    let mut found = sample(limits, seed, stop, |nodes, seed, stop| {
-        Race::new(position, side, evaluator, rollouts).run(nodes, limits.lines, seed, stop)
-    });
-    found.sort_by_share(side.index());
-    summary::<P, E>(position, side, found)
-}
+    fn grow_tree(&self, policy: Policy, caller: Caller<'_, Thought<P::Move>>) -> Thought<P::Move> {
+        let (depth, memory) = (self.limits.depth, self.memory());
+        let search = |nodes: u64, seed, caller: Caller<'_, _>| {
+            let growth = Growth { iterations: nodes.max(1), depth, memory };
+            grow(self.position, self.evaluator, policy, growth, seed, caller)
+        };
+        self.sample(caller, search, Sampled::sort_by_visits)
+    }
 
-/// What several threads find together, each with its share of the nodes and with a seed of its own.
-fn sample<M: Copy + Eq + Send>(
-    limits: Limits,
-    seed: u64,
-    stop: &mut dyn FnMut() -> bool,
-    search: impl Fn(u64, u64, &mut dyn FnMut() -> bool) -> Sampled<M> + Sync,
-) -> Sampled<M> {
-    const APART: u64 = 0x9e37_79b9_7f4a_7c15;
-    let threads = limits.threads.max(1);
-    let nodes = limits.nodes / threads as u64;
-    let found = on_each(threads, stop, |thread, stop| {
-        search(nodes, seed.wrapping_add(APART.wrapping_mul(thread as u64)), stop)
-    });
-    found.into_iter().reduce(Sampled::with).expect("there is at least one thread")
-}
+    fn try_out(&self, rollouts: Rollouts, caller: Caller<'_, Thought<P::Move>>) -> Thought<P::Move> {
+        let search = |nodes, seed, caller: Caller<'_, _>| {
+            let race = Race::new(self.position, self.side, self.evaluator, rollouts);
+            race.run(nodes, self.limits.lines, seed, caller)
+        };
+        self.sample(caller, search, |found| found.sort_by_share(self.side.index()))
+    }
 
-fn summary<P: Position, E: Evaluator<P>>(
-    position: &P,
-    side: Side,
-    found: Sampled<P::Move>,
-) -> Thought<P::Move> {
-    let two = sides(position) == 2;
-    // A share of the win says how far a side leads, if it is neither 0 nor 1: the curve, read backwards.
-    let margin = |win: f32| {
-        let lead = logf(win / (1.0 - win)) * E::SCALE;
-        E::POINT.filter(|_| two && win > 0.0 && win < 1.0).map(|point| lead / point)
-    };
-    let value = |win: f32| Value { win, margin: margin(win) };
-    let moves = &found.moves;
-    let candidate = |known: &RootMove<P::Move>| Candidate {
-        mv: known.mv,
-        value: value(known.shares[side.index()]),
-        visits: known.visits,
-    };
-    // What a thread thought follows may begin with another move than the one that all together prefer.
-    let best = moves[0].mv;
-    let variation = if found.variation.first() == Some(&best) { found.variation } else { vec![best] };
-    Thought {
-        best,
-        values: moves[0].shares[..sides(position).min(MAX_SEATS)].iter().map(|&win| value(win)).collect(),
-        variation,
-        candidates: moves.iter().map(candidate).collect(),
-        nodes: found.nodes,
-        depth: 0,
-        solved: false,
-        rollout_moves: found.rollout_moves,
+    /// What several threads find together, each with its share of the nodes and with a seed of its own, the best moves first.
+    fn sample(
+        &self,
+        caller: Caller<'_, Thought<P::Move>>,
+        search: impl Fn(u64, u64, Caller<'_, Sampled<P::Move>>) -> Sampled<P::Move> + Sync,
+        sort: impl Fn(&mut Sampled<P::Move>),
+    ) -> Thought<P::Move> {
+        const APART: u64 = 0x9e37_79b9_7f4a_7c15;
+        let threads = self.limits.threads.max(1) as u64;
+        let summary = |mut found: Sampled<P::Move>| {
+            sort(&mut found);
+            self.summary(found)
+        };
+        // The thread that speaks with the caller tells what it found alone; the others have looked at about as much.
+        let so_far = |found: Sampled<P::Move>| summary(Sampled { nodes: threads * found.nodes, ..found });
+        let found = caller.translate(so_far, |caller| {
+            on_each(self.limits.threads, caller, |thread, caller| {
+                let seed = self.seed.wrapping_add(APART.wrapping_mul(thread as u64));
+                search(self.limits.nodes / threads, seed, caller)
+            })
+        });
+        summary(found.into_iter().reduce(Sampled::with).expect("there is at least one thread"))
+    }
+
+    fn summary(&self, found: Sampled<P::Move>) -> Thought<P::Move> {
+        let sides = sides(self.position);
+        // A share of the win says how far a side leads, if it is neither 0 nor 1: the curve, read backwards.
+        let margin = |win: f32| {
+            let lead = logf(win / (1.0 - win)) * E::SCALE;
+            E::POINT.filter(|_| sides == 2 && win > 0.0 && win < 1.0).map(|point| lead / point)
+        };
+        let value = |win: f32| Value { win, margin: margin(win) };
+        let moves = &found.moves;
+        let candidate = |known: &RootMove<P::Move>| Candidate {
+            mv: known.mv,
+            value: value(known.shares[self.side.index()]),
+            visits: known.visits,
+        };
+        // What a thread thought follows may begin with another move than the one that all together prefer.
+        let best = moves[0].mv;
+        let variation = if found.variation.first() == Some(&best) { found.variation } else { vec![best] };
+        Thought {
+            best,
+            values: moves[0].shares[..sides.min(MAX_SEATS)].iter().map(|&win| value(win)).collect(),
+            variation,
+            candidates: moves.iter().map(candidate).collect(),
+            nodes: found.nodes,
+            depth: 0,
+            solved: false,
+            rollout_moves: found.rollout_moves,
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_search::{
-    Effort, Evaluator, Guide, Levels, Limits, Method, Mind, Order, Policy, Rollouts, Shape, Skill, solve,
-    think, think_plainly,
+    Caller, Effort, Evaluator, Guide, Levels, Limits, Method, Mind, Order, Policy, Rollouts, Shape, Skill,
+    Thought, solve, think, think_aloud, think_plainly,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -212,6 +212,45 @@ fn thinking_repeats_and_stops() {
     };
     let plain = think_plainly(&heaps, Blank, u64::MAX, 1, &mut stop).unwrap();
     assert!(plain.nodes < 1000, "{}", plain.nodes);
+}
+
+/// Whoever listens hears more and more, and changes nothing by it.
+#[test]
+fn what_is_found_is_told_on_the_way() {
+    let heaps = Heaps::new([21, 22, 23]);
+    // So short that no move is given up.
+    let rollouts = Rollouts { horizon: 3, fewest: 2, ..ROLLOUTS };
+    for method in [EXACT, GUIDED, Method::Mcts(Policy::Plain), Method::Rollouts(rollouts)] {
+        for threads in [1, 2] {
+            let limits = Limits::nodes(20_000).with_threads(threads);
+            let mut heard = Vec::new();
+            let mut hear = |thought: Thought<Take>| heard.push(thought);
+            let caller = Caller { stop: &mut never(), hear: Some(&mut hear) };
+            let answer = think_aloud(&heaps, &mind(method), limits, 1, caller).unwrap();
+            assert!(heard.len() > 2, "{method:?}: {}", heard.len());
+            assert!(heard.is_sorted_by_key(|thought| (thought.depth, thought.nodes)));
+            for thought in &heard {
+                assert_eq!(thought.variation[0], thought.best);
+                assert_eq!(thought.candidates[0].mv, thought.best);
+                assert_eq!(thought.values.len(), 2);
+            }
+            if threads == 1 {
+                assert_eq!(answer, think(&heaps, &mind(method), limits, 1, &mut never()).unwrap());
+            }
+        }
+    }
+}
+
+#[test]
+fn little_memory_is_enough_for_an_answer() {
+    let heaps = Heaps::new([7, 3, 1]);
+    for method in [EXACT, GUIDED, Method::Mcts(Policy::Plain)] {
+        for megabytes in [0, 1] {
+            let limits = Limits { megabytes: Some(megabytes), ..Limits::nodes(100_000) };
+            let thought = think(&heaps, &mind(method), limits, 1, &mut never()).unwrap();
+            assert!(heaps.play_unchecked(thought.best).is_lost(), "{method:?}: {}", thought.best);
+        }
+    }
 }
 
 #[test]

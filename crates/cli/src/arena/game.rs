@@ -10,7 +10,7 @@ use messdeck_search::{Numbers, Skill};
 use super::sides;
 
 /// What all games of a match share.
-pub(super) struct Setting<'s> {
+pub(super) struct Pairing<'s> {
     pub(super) start: &'s dyn AnyPosition,
     pub(super) game: &'s str,
     pub(super) options: &'s [(String, String)],
@@ -35,7 +35,7 @@ pub(super) struct Played {
     pub(super) moves: usize,
 }
 
-impl Setting<'_> {
+impl Pairing<'_> {
     /// The side that A plays in a game.
     fn side_of_a(&self, number: u64) -> usize {
         (number % sides(self.start)) as usize

@@ -19,12 +19,12 @@ use messdeck_search::{Sprt, Verdict};
 use crate::args;
 use crate::failure::Failure;
 pub(crate) use game::choose;
-use game::{Played, Setting};
+use game::{Pairing, Played};
 use report::Report;
 
 pub(crate) fn arena(args: &args::Arena) -> Result<(), Failure> {
     let start = resolve(&args.start.request()?)?;
-    let setting = Setting {
+    let pairing = Pairing {
         start: &*start,
         game: &args.start.game,
         options: &args.start.options()?,
@@ -37,11 +37,11 @@ pub(crate) fn arena(args: &args::Arena) -> Result<(), Failure> {
         std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
     }
     let known = match &args.records {
-        Some(folder) if args.resume => earlier_games(folder, &setting, args.games),
+        Some(folder) if args.resume => earlier_games(folder, &pairing, args.games),
         _ => BTreeMap::new(),
     };
-    let played = play_all(&setting, args, known)?;
-    let report = Report::new(&setting, &played, args.sprt);
+    let played = play_all(&pairing, args, known)?;
+    let report = Report::new(&pairing, &played, args.sprt);
     let mut out = std::io::stdout().lock();
     if args.json {
         let text = serde_json::to_string_pretty(&report).expect("numbers are plain data");
@@ -56,7 +56,7 @@ pub(crate) fn arena(args: &args::Arena) -> Result<(), Failure> {
 type Games = BTreeMap<u64, Played>;
 
 /// Plays what is not known yet, on as many threads as were asked for.
-fn play_all(setting: &Setting<'_>, args: &args::Arena, known: Games) -> Result<Games, Failure> {
+fn play_all(pairing: &Pairing<'_>, args: &args::Arena, known: Games) -> Result<Games, Failure> {
     let played = Mutex::new(known);
     let next = AtomicU64::new(0);
     let enough = AtomicBool::new(false);
@@ -73,7 +73,7 @@ fn play_all(setting: &Setting<'_>, args: &args::Arena, known: Games) -> Result<G
                     if lock(&played).contains_key(&number) {
                         continue;
                     }
-                    let (result, record) = setting.play(number);
+                    let (result, record) = pairing.play(number);
                     if let Some(folder) = &args.records
                         && let Err(failure) = save(folder, number, &record)
                     {
@@ -121,11 +121,11 @@ fn save(folder: &Path, number: u64, record: &Record) -> Result<(), Failure> {
 }
 
 /// The games of an earlier run of the same match, as far as their records are whole.
-fn earlier_games(folder: &Path, setting: &Setting<'_>, games: u64) -> Games {
+fn earlier_games(folder: &Path, pairing: &Pairing<'_>, games: u64) -> Games {
     let read = |number: u64| {
         let text = std::fs::read_to_string(folder.join(file_name(number))).ok()?;
         let record: Record = text.parse().ok()?;
-        Some((number, setting.recall(number, &record)?))
+        Some((number, pairing.recall(number, &record)?))
     };
     (0..games).filter_map(read).collect()
 }

@@ -6,7 +6,7 @@ use messdeck_search::{Sprt, Tally};
 use serde::Serialize;
 
 use super::Games;
-use super::game::Setting;
+use super::game::Pairing;
 
 #[derive(Serialize)]
 pub(super) struct Report {
@@ -34,15 +34,15 @@ pub(super) struct Report {
 }
 
 impl Report {
-    pub(super) fn new(setting: &Setting<'_>, games: &Games, sprt: Option<Sprt>) -> Report {
+    pub(super) fn new(pairing: &Pairing<'_>, games: &Games, sprt: Option<Sprt>) -> Report {
         let tally = tally(games);
         let first = tally_of(games.values().map(|game| game.first));
         let count = tally.games().max(1) as f64;
         let margins: Option<Vec<f64>> = games.values().map(|game| game.margin.map(f64::from)).collect();
         Report {
-            game: setting.game.to_owned(),
-            a: setting.players[0].to_string(),
-            b: setting.players[1].to_string(),
+            game: pairing.game.to_owned(),
+            a: pairing.players[0].to_string(),
+            b: pairing.players[1].to_string(),
             games: tally.games(),
             wins: tally.wins,
             draws: tally.draws,

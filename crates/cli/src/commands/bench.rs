@@ -3,14 +3,16 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use messdeck_catalog::{GAMES, find, ids};
+use messdeck_catalog::GAMES;
 use messdeck_core::Turn;
 use messdeck_facade::{AnyGame, AnyPosition, Opinion};
 use messdeck_search::{Effort, Numbers, RandomGames, Skill};
 use serde::Serialize;
 
+use super::signature::Signature;
 use crate::args;
 use crate::failure::Failure;
+use crate::setup;
 
 /// What was measured for one game under its default options.
 #[derive(Serialize)]
@@ -29,14 +31,12 @@ struct Measured {
 }
 
 pub(crate) fn bench(args: &args::Bench) -> Result<(), Failure> {
-    let mut games = Vec::new();
-    for id in &args.games {
-        let known = ids().join(", ");
-        games.push(
-            find(id)
-                .ok_or_else(|| Failure::input(format!("there is no game {id:?}; the games are {known}")))?,
-        );
+    if args.signature {
+        write!(std::io::stdout().lock(), "{}", Signature::take())?;
+        return Ok(());
     }
+    let named: Result<Vec<_>, _> = args.games.iter().map(|id| setup::game(id)).collect();
+    let mut games = named.map_err(Failure::input)?;
     if games.is_empty() {
         games.extend(GAMES);
     }

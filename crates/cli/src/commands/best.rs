@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use messdeck_facade::{AnyPosition, Opinion};
-use messdeck_protocol::{Request, resolve};
+use messdeck_protocol::resolve;
 use messdeck_search::{Level, Limits, Skill};
 use serde::Serialize;
 
@@ -15,23 +15,22 @@ use crate::failure::Failure;
 const LINES: usize = 3;
 
 #[derive(Serialize)]
-struct Best {
+struct Answer {
     #[serde(flatten)]
     opinion: Opinion,
     nodes_per_second: u64,
 }
 
 pub(crate) fn best(args: &args::Best) -> Result<(), Failure> {
-    let request = Request { moves: Some(args.moves.clone()), ..args.start.request()? };
-    let position = resolve(&request)?;
+    let position = resolve(&args.place.request()?)?;
     let clock = Instant::now();
     let opinion = ask(&*position, args).ok_or_else(|| {
         let turn = position.turn_name().unwrap_or("nobody");
         Failure::input(format!("no seat decides here: it is the turn of {turn}"))
     })?;
     let seconds = clock.elapsed().as_secs_f64().max(1e-6);
-    let best = Best { nodes_per_second: (opinion.nodes as f64 / seconds) as u64, opinion };
-    let text = serde_json::to_string(&best).expect("an opinion is plain data");
+    let answer = Answer { nodes_per_second: (opinion.nodes as f64 / seconds) as u64, opinion };
+    let text = serde_json::to_string(&answer).expect("an opinion is plain data");
     writeln!(std::io::stdout().lock(), "{text}")?;
     Ok(())
 }
@@ -41,7 +40,8 @@ fn ask(position: &dyn AnyPosition, args: &args::Best) -> Option<Opinion> {
     if let Some(level) = effort.level {
         return position.think(Skill::Level(Level::new(level)), args.seed, &mut || false);
     }
-    let limits = Limits::NONE.with_lines(LINES).with_threads(args.threads.into());
+    let megabytes = args.hash;
+    let limits = Limits { megabytes, ..Limits::NONE.with_lines(LINES).with_threads(args.threads.into()) };
     match effort.nodes {
         Some(nodes) => position.consider(Limits { nodes, ..limits }, args.seed, &mut || false),
         None => {

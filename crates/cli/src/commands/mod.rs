@@ -9,6 +9,7 @@ mod perft;
 mod replay;
 mod rpc;
 mod serve;
+mod signature;
 mod solve;
 mod ugi;
 mod verify;

@@ -7,6 +7,7 @@ use messdeck_facade::Record;
 use crate::args;
 use crate::draw;
 use crate::failure::Failure;
+use crate::setup;
 
 pub(crate) fn replay(args: &args::Replay) -> Result<(), Failure> {
     let (record, game) = load(&args.file)?;
@@ -29,12 +30,8 @@ pub(crate) fn replay(args: &args::Replay) -> Result<(), Failure> {
         writeln!(out, "\n{}", draw::scene(&end.scene(), &[]))?;
     }
     writeln!(out, "{}", end.text())?;
-    let news = match (&record.result, end.outcome()) {
-        (_, Some(outcome)) => draw::outcome(&outcome, end.seats().len()),
-        (Some(ending), None) => format!("Result: {ending}."),
-        (None, None) => format!("Not finished: {} to act.", end.turn_name().unwrap_or("nobody")),
-    };
-    writeln!(out, "{news}")?;
+    let unfinished = || format!("Not finished: {} to act.", end.turn_name().unwrap_or("nobody"));
+    writeln!(out, "{}", draw::result(record.result.as_ref(), &**end).unwrap_or_else(unfinished))?;
     let moves = record.moves.len();
     writeln!(out, "{moves} of {moves} moves checked.")?;
     Ok(())
@@ -48,9 +45,6 @@ pub(crate) fn load(
     let in_file = |message: String| Failure::input(format!("{}: {message}", path.display()));
     let record: Record =
         text.parse().map_err(|error: messdeck_facade::RecordError| in_file(error.to_string()))?;
-    let game = messdeck_catalog::find(&record.game).ok_or_else(|| {
-        let known = messdeck_catalog::ids().join(", ");
-        in_file(format!("line 2: there is no game {:?}; the games are {known}", record.game))
-    })?;
+    let game = setup::game(&record.game).map_err(|message| in_file(format!("line 2: {message}")))?;
     Ok((record, game))
 }

@@ -19,8 +19,8 @@ fn serve(mut requests: impl BufRead, mut answers: impl Write) -> io::Result<()> 
     let mut line = Vec::new();
     while let Some(read) = read_line(&mut requests, &mut line)? {
         let answer = match read {
-            Read::Line => door.answer_line(&line),
-            Read::TooLong => too_long(),
+            Incoming::Line => door.answer_line(&line),
+            Incoming::TooLong => too_long(),
         };
         answers.write_all(answer.as_bytes())?;
         answers.write_all(b"\n")?;
@@ -29,14 +29,15 @@ fn serve(mut requests: impl BufRead, mut answers: impl Write) -> io::Result<()> 
     Ok(())
 }
 
-enum Read {
+/// What was read.
+enum Incoming {
     Line,
     TooLong,
 }
 
 /// Reads up to the next line break; `None` at the end of input. What is beyond the longest line is passed
 /// over as it comes.
-fn read_line(requests: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Option<Read>> {
+fn read_line(requests: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Option<Incoming>> {
     line.clear();
     let mut any = false;
     let mut too_long = false;
@@ -63,7 +64,7 @@ fn read_line(requests: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Opti
             break;
         }
     }
-    Ok(any.then_some(if too_long { Read::TooLong } else { Read::Line }))
+    Ok(any.then_some(if too_long { Incoming::TooLong } else { Incoming::Line }))
 }
 
 fn too_long() -> String {

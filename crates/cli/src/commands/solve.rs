@@ -4,14 +4,13 @@ use std::io::Write;
 use std::time::Instant;
 
 use messdeck_core::Turn;
-use messdeck_protocol::{Request, resolve};
+use messdeck_protocol::resolve;
 
 use crate::args;
 use crate::failure::Failure;
 
 pub(crate) fn solve(args: &args::Solve) -> Result<(), Failure> {
-    let request = Request { moves: Some(args.moves.clone()), ..args.start.request()? };
-    let position = resolve(&request)?;
+    let position = resolve(&args.place.request()?)?;
     let Turn::Decide(seat) = position.turn() else {
         return Err(Failure::input("no seat decides here, so there is nothing to prove"));
     };

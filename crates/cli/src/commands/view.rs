@@ -9,8 +9,7 @@ use crate::failure::Failure;
 
 pub(crate) fn view(args: &args::View) -> Result<(), Failure> {
     let want = [(args.scene, Want::Scene), (args.paths, Want::Paths), (args.marks, Want::Marks)];
-    let asked = args.start.request().map(|request| Request {
-        moves: Some(args.moves.clone()),
+    let asked = args.place.request().map(|request| Request {
         want: Some(want.into_iter().filter_map(|(wanted, want)| wanted.then_some(want)).collect()),
         ..request
     });

@@ -6,6 +6,9 @@ use clap::{Args, Subcommand};
 pub(crate) struct Cube {
     #[command(subcommand)]
     pub(crate) command: Command,
+    /// As JSON.
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
 }
 
 #[derive(Subcommand)]
@@ -60,9 +63,6 @@ pub(crate) struct Solve {
     pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) effort: Effort,
-    /// As JSON.
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 #[derive(Args)]
@@ -71,9 +71,6 @@ pub(crate) struct Check {
     pub(crate) pieces: Pieces,
     #[command(flatten)]
     pub(crate) effort: Effort,
-    /// As JSON.
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 #[derive(Args)]
@@ -85,9 +82,6 @@ pub(crate) struct Hint {
     pub(crate) seed: u64,
     #[command(flatten)]
     pub(crate) effort: Effort,
-    /// As JSON.
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 #[derive(Args)]
@@ -125,16 +119,10 @@ pub(crate) struct Count {
     /// Count instead, turn by turn, the packings that a turn of the whole box leaves as they are.
     #[arg(long, conflicts_with_all = ["with", "nodes"])]
     pub(crate) kept: bool,
-    /// As JSON.
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 #[derive(Args)]
 pub(crate) struct Daily {
     /// A day such as 2026-11-16; today in UTC if none is named.
     pub(crate) date: Option<String>,
-    /// As JSON.
-    #[arg(long)]
-    pub(crate) json: bool,
 }

@@ -16,24 +16,24 @@ const TURNS: u64 = 24;
 /// Eight shapes with two pieces each: so many times more packings there are if equal pieces are told apart.
 const EXCHANGES: f64 = 256.0;
 
-pub(super) fn count(args: &args::Count) -> Result<(), Failure> {
+pub(super) fn count(args: &args::Count, json: bool) -> Result<(), Failure> {
     if args.kept {
-        return kept(args.json);
+        return kept(json);
     }
     if args.cut {
-        return cut(args.json);
+        return cut(json);
     }
     if args.estimate {
-        return estimate(args);
+        return estimate(args, json);
     }
     let start = packing(&args.with.with)?;
     match args.probes {
-        Some(probes) => probe(args, &start, probes),
-        None => exact(args, &start),
+        Some(probes) => probe(args, &start, probes, json),
+        None => exact(args, &start, json),
     }
 }
 
-fn exact(args: &args::Count, start: &Packing) -> Result<(), Failure> {
+fn exact(args: &args::Count, start: &Packing, json: bool) -> Result<(), Failure> {
     #[derive(Serialize)]
     struct Counted {
         solutions: u64,
@@ -44,7 +44,7 @@ fn exact(args: &args::Count, start: &Packing) -> Result<(), Failure> {
     let clock = Instant::now();
     let tally = Search::new().count(start, args.nodes.unwrap_or(u64::MAX));
     let seconds = clock.elapsed().as_secs_f64();
-    if args.json {
+    if json {
         let messdeck_cube::Tally { solutions, nodes, exact } = tally;
         return print_json(&Counted { solutions, exact, nodes, seconds });
     }
@@ -83,7 +83,7 @@ impl Estimated {
     }
 }
 
-fn estimate(args: &args::Count) -> Result<(), Failure> {
+fn estimate(args: &args::Count, json: bool) -> Result<(), Failure> {
     let clock = Instant::now();
     let mut search = Search::new();
     let walk = Walk { steps: args.steps, out: args.out.into() };
@@ -99,10 +99,10 @@ fn estimate(args: &args::Count) -> Result<(), Failure> {
         samples: share.samples,
         seconds: clock.elapsed().as_secs_f64(),
     }
-    .print(args.json, "walks", true)
+    .print(json, "walks", true)
 }
 
-fn probe(args: &args::Count, start: &Packing, probes: u32) -> Result<(), Failure> {
+fn probe(args: &args::Count, start: &Packing, probes: u32, json: bool) -> Result<(), Failure> {
     let clock = Instant::now();
     let estimate = Search::new().probe(start, args.depth.into(), probes, args.seed);
     let (low, high) = estimate.interval();
@@ -112,7 +112,7 @@ fn probe(args: &args::Count, start: &Packing, probes: u32) -> Result<(), Failure
         samples: probes,
         seconds: clock.elapsed().as_secs_f64(),
     }
-    .print(args.json, "probes", start.placed().is_empty())
+    .print(json, "probes", start.placed().is_empty())
 }
 
 fn cut(json: bool) -> Result<(), Failure> {

@@ -14,16 +14,17 @@ use serde::Serialize;
 use crate::failure::Failure;
 
 pub(crate) fn cube(args: &args::Cube) -> Result<(), Failure> {
+    let json = args.json;
     match &args.command {
-        args::Command::Solve(args) => solve(args),
-        args::Command::Check(args) => check(args),
-        args::Command::Hint(args) => hint(args),
-        args::Command::Count(args) => count::count(args),
-        args::Command::Daily(args) => daily(args),
+        args::Command::Solve(args) => solve(args, json),
+        args::Command::Check(args) => check(args, json),
+        args::Command::Hint(args) => hint(args, json),
+        args::Command::Count(args) => count::count(args, json),
+        args::Command::Daily(args) => daily(args, json),
     }
 }
 
-fn solve(args: &args::Solve) -> Result<(), Failure> {
+fn solve(args: &args::Solve, json: bool) -> Result<(), Failure> {
     #[derive(Serialize)]
     struct Solved {
         solvable: Option<bool>,
@@ -32,7 +33,7 @@ fn solve(args: &args::Solve) -> Result<(), Failure> {
     }
     let start = packing(&args.with.with)?;
     let answer = Search::new().complete(&start, args.seed, args.effort.nodes);
-    if args.json {
+    if json {
         let solvable = known(&answer);
         let packing = if let Answer::Solved(whole) = answer { Some(whole.to_string()) } else { None };
         return print_json(&Solved { solvable, packing });
@@ -44,7 +45,7 @@ fn solve(args: &args::Solve) -> Result<(), Failure> {
     }
 }
 
-fn check(args: &args::Check) -> Result<(), Failure> {
+fn check(args: &args::Check, json: bool) -> Result<(), Failure> {
     #[derive(Serialize)]
     struct Checked {
         packing: String,
@@ -54,7 +55,7 @@ fn check(args: &args::Check) -> Result<(), Failure> {
     }
     let start = packing(&args.pieces.pieces)?;
     let answer = Search::new().complete(&start, 1, args.effort.nodes);
-    if args.json {
+    if json {
         let (packing, placed) = (start.to_string(), start.placed().len());
         return print_json(&Checked {
             packing,
@@ -76,7 +77,7 @@ fn check(args: &args::Check) -> Result<(), Failure> {
     print(&format!("{}\n{start}\n{verdict}", layers::draw(&start)))
 }
 
-fn hint(args: &args::Hint) -> Result<(), Failure> {
+fn hint(args: &args::Hint, json: bool) -> Result<(), Failure> {
     #[derive(Serialize)]
     struct Hinted {
         hint: &'static str,
@@ -85,7 +86,7 @@ fn hint(args: &args::Hint) -> Result<(), Failure> {
     }
     let start = packing(&args.pieces.pieces)?;
     let hint = Search::new().hint(&start, args.seed, args.effort.nodes);
-    if args.json {
+    if json {
         let piece = hint.piece().map(|piece| piece.to_string());
         return print_json(&Hinted { hint: hint.name(), piece });
     }
@@ -101,7 +102,7 @@ fn hint(args: &args::Hint) -> Result<(), Failure> {
     print(&text)
 }
 
-fn daily(args: &args::Daily) -> Result<(), Failure> {
+fn daily(args: &args::Daily, json: bool) -> Result<(), Failure> {
     #[derive(Serialize)]
     struct Today {
         date: String,
@@ -119,7 +120,7 @@ fn daily(args: &args::Daily) -> Result<(), Failure> {
     let Daily { start, grade } = Search::new().daily(day);
     let left = start.left().total();
     let (number, name, in_vain) = (grade.number(), grade.name(), grade.in_vain());
-    if args.json {
+    if json {
         let (date, start) = (day.to_string(), start.to_string());
         return print_json(&Today { date, grade: number, name, in_vain, left, start });
     }

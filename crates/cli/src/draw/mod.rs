@@ -10,7 +10,8 @@ mod paint;
 
 use std::fmt::Write as _;
 
-use messdeck_facade::{OutcomeView, Scene};
+use messdeck_facade::record::Ending;
+use messdeck_facade::{AnyPosition, OutcomeView, Scene};
 
 pub(crate) use canvas::Canvas;
 pub(crate) use paint::{piece, square};
@@ -64,8 +65,13 @@ fn beside(scene: &Scene, text: &mut String) {
     }
 }
 
-/// The result in one sentence.
-pub(crate) fn outcome(outcome: &OutcomeView, seats: usize) -> String {
+/// How a match ended, in one sentence: by the rules, or by what its record says.
+pub(crate) fn result(ending: Option<&Ending>, end: &dyn AnyPosition) -> Option<String> {
+    let by_rules = end.outcome().map(|found| outcome(&found, end.seats().len()));
+    by_rules.or_else(|| ending.map(|ending| format!("Result: {ending}.")))
+}
+
+fn outcome(outcome: &OutcomeView, seats: usize) -> String {
     let who = outcome.winners.join(" and ");
     let mut text = match outcome.winners.len() {
         1 => format!("{who} wins"),

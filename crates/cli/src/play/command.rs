@@ -7,6 +7,7 @@ use std::time::Duration;
 use messdeck_facade::{PathNode, Record, Target, Then, in_words};
 
 use super::session::Session;
+use super::walk::Step;
 use crate::commands::consider_for;
 
 /// What to do after a line.
@@ -26,7 +27,7 @@ why MOVE    why a move is not legal;  why TARGET  why it can't be chosen next
 hint        the three best moves as the computer sees them
 marks       what the rules say about the board as it stands
 back        forget the last target
-undo        back to your last decision
+undo        back to your last choice
 save FILE   write the record;  messdeck play --resume FILE  goes on with it
 board       draw the board again
 rules       the rules page
@@ -38,7 +39,7 @@ const COMMANDS: [&str; 11] =
 pub(super) fn greeting(session: &Session) -> String {
     let about = session.book().about();
     let notice = about.notice.map(|notice| format!("\n{notice}")).unwrap_or_default();
-    let setup = session.preset().map(|preset| format!(" · {}", preset.title)).unwrap_or_default();
+    let setup = session.book().preset().map(|preset| format!(" · {}", preset.title)).unwrap_or_default();
     format!(
         "{}{setup} — {}{notice}\nType a move, ? for what is legal, help for the rest.",
         about.title, about.tagline
@@ -48,8 +49,8 @@ pub(super) fn greeting(session: &Session) -> String {
 /// The words that Tab offers.
 pub(super) fn completions(session: &Session) -> Vec<String> {
     let mut words: Vec<String> =
-        session.next_steps().iter().map(|node| node.step.target.id().to_owned()).collect();
-    if session.prefix().is_empty() {
+        session.walk.next().iter().map(|node| node.step.target.id().to_owned()).collect();
+    if session.walk.prefix().is_empty() {
         words.extend(session.now().view().legal);
     }
     words.extend(COMMANDS.map(str::to_owned));
@@ -71,7 +72,8 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
         ["hint"] => ask(hint(session)),
         ["marks"] => ask(marks(session)),
         ["rules"] => ask(session.book().about().rules_page.to_owned()),
-        ["back"] => back(session),
+        ["back"] if session.walk.back() => (String::new(), Next::Draw),
+        ["back"] => ask("Nothing has been chosen yet; undo takes back a move.".to_owned()),
         ["undo"] if session.undo() => ("Taken back.".to_owned(), Next::Draw),
         ["undo"] => ask("There is no decision of yours to take back.".to_owned()),
         ["why"] => ask("Say why what: why MOVE, or why TARGET.".to_owned()),
@@ -85,38 +87,24 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
 /// A move in notation, or targets to point at.
 fn choose(session: &mut Session, words: &[&str]) -> (String, Next) {
     if session.is_over() {
-        return ("The game is over: undo, save FILE or quit.".to_owned(), Next::Ask);
+        return ("The game is over: save FILE or quit.".to_owned(), Next::Ask);
     }
     if let [mv] = words
         && session.play(mv).is_ok()
     {
         return (String::new(), Next::Draw);
     }
-    let before = session.prefix().len();
     for word in words {
-        match session.point_at(word) {
-            Some(Some(mv)) => {
+        match session.walk.point_at(word) {
+            Some(Step::On) => {}
+            Some(Step::Move(mv)) => {
                 return match session.play(&mv) {
-                    Ok(()) => (String::new(), Next::Draw),
-                    Err(error) => (format!("{mv}: {error}"), Next::Ask),
+                    Ok(_) => (String::new(), Next::Draw),
+                    Err(refusal) => (format!("{mv}: {refusal}"), Next::Ask),
                 };
             }
-            Some(None) => {}
             None => return (why(session, word), Next::Ask),
         }
-    }
-    let drawn = if session.prefix().len() > before { Next::Draw } else { Next::Ask };
-    (String::new(), drawn)
-}
-
-fn back(session: &mut Session) -> (String, Next) {
-    if session.prefix().is_empty() {
-        return ("Nothing has been chosen yet; undo takes back a move.".to_owned(), Next::Ask);
-    }
-    let kept: Vec<String> = session.prefix().iter().map(|target| target.id().to_owned()).collect();
-    session.forget_targets();
-    for word in &kept[..kept.len() - 1] {
-        session.point_at(word);
     }
     (String::new(), Next::Draw)
 }
@@ -124,7 +112,7 @@ fn back(session: &mut Session) -> (String, Next) {
 /// Why a word is not a legal move, or can't be chosen next.
 fn why(session: &Session, word: &str) -> String {
     let now = session.now();
-    if session.next_steps().iter().any(|node| node.step.target.id() == word) {
+    if session.walk.next().iter().any(|node| node.step.target.id() == word) {
         return format!("{word} can be chosen now.");
     }
     match now.why_not(word) {
@@ -141,7 +129,7 @@ fn why(session: &Session, word: &str) -> String {
     } else {
         return format!("{word} is neither a move nor something to choose here. {}", nearby(session, word));
     };
-    match now.why_not_target(session.prefix(), &target) {
+    match now.why_not_target(session.walk.prefix(), &target) {
         Some(reason) => format!("{word}: {} ({})", reason.message, reason.rule),
         None => format!("{word} can be chosen now."),
     }
@@ -161,14 +149,14 @@ fn nearby(session: &Session, word: &str) -> String {
 /// What can be chosen now: a few targets with what each means, many by their kind.
 fn choices(session: &Session) -> String {
     const FEW: usize = 16;
-    let steps = session.next_steps();
+    let steps = session.walk.next();
     if steps.is_empty() {
         return "Nothing: the game is over.".to_owned();
     }
     // Ways of turning a piece say nothing without their description, however many there are.
     let turns = steps.iter().any(|node| matches!(node.step.target, Target::Turn(_)));
     let listed = if turns || steps.len() <= FEW { one_by_one(steps) } else { by_kind(steps) };
-    let hint = match session.prefix() {
+    let hint = match session.walk.prefix() {
         [] => format!("{} legal moves in all; ? all lists them.", session.now().count()),
         _ => "back takes the last choice back.".to_owned(),
     };
@@ -178,7 +166,7 @@ fn choices(session: &Session) -> String {
 /// What can be chosen next, once something was, if the board does not show it.
 pub(super) fn choices_off_the_board(session: &Session) -> Option<String> {
     let on_board = |node: &PathNode| matches!(node.step.target, Target::Cell(_));
-    let hidden = !session.prefix().is_empty() && !session.next_steps().iter().all(on_board);
+    let hidden = !session.walk.prefix().is_empty() && !session.walk.next().iter().all(on_board);
     hidden.then(|| choices(session))
 }
 
@@ -242,7 +230,7 @@ fn hint(session: &Session) -> String {
 }
 
 fn marks(session: &Session) -> String {
-    let marks = session.now().marks(session.prefix());
+    let marks = session.now().marks(session.walk.prefix());
     if marks.is_empty() {
         return "Nothing in particular.".to_owned();
     }

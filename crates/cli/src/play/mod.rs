@@ -1,15 +1,18 @@
 //! `messdeck play`: a match at one terminal.
 //!
-//! `session` is the match and what has been pointed at so far; `command` is what a line means and what
-//! is answered to it; `reader` gets lines from a person or a pipe; `welcome` asks what to play. Only this
-//! file and `reader` touch the terminal.
+//! `session` is the match, at a table like any other; `walk` is what has been pointed at so far; `command` is what a line means and
+//! what is answered to it; `reader` gets lines from a person or a pipe; `welcome` asks what to play.
 
 mod command;
 mod reader;
 mod session;
+mod walk;
 mod welcome;
 
 use std::io::Write;
+
+use messdeck_search::Numbers;
+use messdeck_table::Setup;
 
 use crate::args;
 use crate::draw;
@@ -27,22 +30,22 @@ pub(crate) fn play(args: &args::Play) -> Result<(), Failure> {
     let Some(mut session) = open(args, &mut reader)? else { return Ok(()) };
     writeln!(out, "{}", command::greeting(&session))?;
     loop {
-        let happened = session.advance();
+        session.advance().map_err(Failure::input)?;
         if session.is_for_people() || session.is_over() {
-            for line in happened {
+            for line in session.news() {
                 writeln!(out, "{line}")?;
             }
-            writeln!(out, "\n{}", draw::scene(&session.now().scene(), &session.lit()))?;
+            writeln!(out, "\n{}", draw::scene(&session.now().scene(), &session.walk.lit()))?;
             if let Some(choices) = command::choices_off_the_board(&session) {
                 writeln!(out, "{choices}")?;
             }
         }
-        if let Some(outcome) = session.now().outcome() {
-            writeln!(out, "{}", draw::outcome(&outcome, session.now().seats().len()))?;
+        if let Some(result) = session.result() {
+            writeln!(out, "{result}")?;
             if !session.is_for_people() {
                 return Ok(());
             }
-            writeln!(out, "undo, save FILE or quit?")?;
+            writeln!(out, "save FILE or quit?")?;
         }
         if !converse(&mut session, &mut reader, &mut out)? {
             writeln!(out, "Fair winds.")?;
@@ -56,10 +59,7 @@ fn converse(session: &mut Session, reader: &mut Reader, out: &mut impl Write) ->
     loop {
         let line = match reader.read(&session.prompt(), command::completions(session))? {
             Line::Text(line) => line,
-            Line::Interrupted if !session.prefix().is_empty() => {
-                session.forget_targets();
-                return Ok(true);
-            }
+            Line::Interrupted if session.walk.forget() => return Ok(true),
             Line::Interrupted | Line::End => return Ok(false),
         };
         let (text, next) = command::obey(session, &line);
@@ -75,10 +75,12 @@ fn converse(session: &mut Session, reader: &mut Reader, out: &mut impl Write) ->
 }
 
 fn open(args: &args::Play, reader: &mut Reader) -> Result<Option<Session>, Failure> {
-    let seed = args.seed.unwrap_or_else(session::any_seed);
+    let seed =
+        args.seed.map_or_else(getrandom::u64, Ok).map_err(|error| Failure::World(error.to_string()))?;
+    let secrets = Numbers::seeded(seed);
     if let Some(file) = &args.resume {
         let (record, game) = crate::commands::load(file)?;
-        return Session::resume(&record, game, &args.seats, seed)
+        return Session::resume(&record, game, &args.seats, secrets)
             .map(Some)
             .map_err(|message| Failure::input(format!("{}: {message}", file.display())));
     }
@@ -92,5 +94,19 @@ fn open(args: &args::Play, reader: &mut Reader) -> Result<Option<Session>, Failu
             None => return Ok(None),
         },
     };
-    Session::start(&game, &options, &seats, seed).map(Some).map_err(Failure::input)
+    let roll_off = is_left_to_dice(&game, &options, args).map_err(Failure::input)?;
+    let options = options.into_iter().collect();
+    let setup = Setup { options, clock: args.clock, roll_off, ..Setup::new("", &game) };
+    Session::start(setup, &seats, secrets).map(Some).map_err(Failure::input)
+}
+
+/// Whether dice may settle who begins: not where the command line says who does, or who has which chair.
+fn is_left_to_dice(game: &str, options: &[(String, String)], args: &args::Play) -> Result<bool, String> {
+    let game = setup::game(game)?;
+    let pairs = options.iter().map(|(name, value)| (name, value));
+    let book = game.book_with(pairs).map_err(|error| error.to_string())?;
+    Ok(match book.settled() {
+        Some(first) => !options.iter().any(|(name, _)| name == first),
+        None => args.seats.is_empty(),
+    })
 }

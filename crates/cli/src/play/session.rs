@@ -1,261 +1,304 @@
-//! A match at one terminal: its line of positions, who sits where, and what was pointed at so far.
+//! A match at one terminal: a table like any other.
+//!
+//! Whoever sits in front of the terminal is the one person at the table and holds all its seats. On them sit, by name, people and
+//! players of the computer's, for whom the terminal moves; the table knows nothing of the difference.
 
-use std::hash::{BuildHasher, Hasher, RandomState};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use messdeck_core::{Draw, Turn};
-use messdeck_facade::record::{Ending, RecordedMove};
-use messdeck_facade::{AnyBook, AnyGame, AnyPosition, PathNode, Preset, Record, Target, Then};
+use messdeck_core::{Draw, Key};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Record};
 use messdeck_search::{Numbers, Skill};
+use messdeck_table::{
+    Bytes32, Cause, Command, Context, Event, Phase, Refusal, Seed, Setup, Sitter, Table, What, commit,
+};
 
+use super::walk::Walk;
 use crate::arena::choose;
+use crate::draw;
 
-/// Who sits on a chair.
-#[derive(Clone, PartialEq, Eq)]
-pub(super) enum Sitter {
-    /// A person; the name goes into the record.
-    Person(String),
-    /// The computer, as strong as this.
-    Computer(Skill),
-}
+/// The one person at the table.
+const TERMINAL: &str = "terminal";
+
+/// Before the name of a player of the computer's: a table lets no person go by the bare one.
+const COMPUTER: &str = "computer ";
 
 pub(super) struct Session {
-    book: Box<dyn AnyBook>,
-    /// The text of the first position, if it is not the game's start.
-    start: Option<String>,
-    sitters: Vec<Sitter>,
-    seed: u64,
-    /// The first position, and the one after each move.
-    line: Vec<Box<dyn AnyPosition>>,
-    moves: Vec<RecordedMove>,
-    /// Every legal move of the current position as a path.
-    paths: Vec<PathNode>,
-    prefix: Vec<Target>,
+    table: Table,
+    seed: Seed,
+    /// What has happened and was not told yet.
+    news: Vec<String>,
+    pub(super) walk: Walk,
 }
 
+/// Who sits where, as the command line and records say it.
+type Seats = [(String, String)];
+
 impl Session {
-    pub(super) fn start(
-        id: &str,
-        options: &[(String, String)],
-        seats: &[(String, String)],
-        seed: u64,
-    ) -> Result<Session, String> {
-        let known = || messdeck_catalog::ids().join(", ");
-        let game = messdeck_catalog::find(id)
-            .ok_or_else(|| format!("there is no game {id:?}; the games are {}", known()))?;
-        let pairs = options.iter().map(|(name, value)| (name, value));
-        let book = game.book_with(pairs).map_err(|error| error.to_string())?;
-        let first = book.start();
-        Session::new(book, None, vec![first], Vec::new(), seats, seed)
+    /// A new match, dealt from these numbers; it gets its id here. Seats that are not named are for people.
+    pub(super) fn start(setup: Setup, seats: &Seats, mut secrets: Numbers) -> Result<Session, String> {
+        let seed = Seed::from(bytes(&mut secrets));
+        let id = format!("terminal-{:x}", secrets.bits());
+        Session::seat(Setup { id, ..setup }, seed, seats, |_| bytes(&mut secrets))
     }
 
     /// Goes on where a record ends. Seats are taken as the record names them, unless `seats` says otherwise.
     pub(super) fn resume(
         record: &Record,
         game: &'static dyn AnyGame,
-        seats: &[(String, String)],
-        seed: u64,
+        seats: &Seats,
+        secrets: Numbers,
     ) -> Result<Session, String> {
         let replay = record.replay(game).map_err(|error| error.to_string())?;
-        let seats: Vec<(String, String)> = record.seats.iter().chain(seats).cloned().collect();
-        let moves = record.moves.clone();
-        Session::new(replay.book, record.start.clone(), replay.positions, moves, &seats, seed)
+        let seats = [&record.seats, seats].concat();
+        let setup = Setup {
+            options: record.options.iter().cloned().collect(),
+            start: record.start.clone(),
+            roll_off: record.tag("roll-off").is_some(),
+            ..Setup::new("", &record.game)
+        };
+        if let Some(session) = Session::again(record, &setup, &seats, secrets.clone()) {
+            return Ok(session);
+        }
+        let start = replay.positions.last().map(|position| position.text());
+        let mut session = Session::start(Setup { start, roll_off: false, ..setup }, &seats, secrets)?;
+        session.news.push("Nobody knows what this record's dice were dealt from.".to_owned());
+        session.news.push("So a new match begins where it ends.".to_owned());
+        Ok(session)
     }
 
-    fn new(
-        book: Box<dyn AnyBook>,
-        start: Option<String>,
-        line: Vec<Box<dyn AnyPosition>>,
-        moves: Vec<RecordedMove>,
-        seats: &[(String, String)],
-        seed: u64,
-    ) -> Result<Session, String> {
-        let known = line[0].seats();
-        let mut sitters = vec![Sitter::Person("human".to_owned()); known.len()];
-        for (seat, who) in seats {
-            let names = || known.iter().map(|seat| seat.name).collect::<Vec<_>>().join(", ");
-            let index = known
-                .iter()
-                .position(|known| known.name == seat)
-                .ok_or_else(|| format!("there is no seat {seat:?}; the seats are {}", names()))?;
-            sitters[index] = sitter(who).map_err(|error| format!("seat {seat}: {error}"))?;
+    /// The match of a record, played once more; `None` if its dice were dealt from something that it does not say.
+    fn again(record: &Record, setup: &Setup, seats: &Seats, secrets: Numbers) -> Option<Session> {
+        let secret = |tag: &str| record.tag(tag).and_then(|bytes| bytes.parse::<Bytes32>().ok());
+        let seat = |seats: &Seats| match (secret("seed"), record.tag("match")) {
+            (Some(seed), Some(id)) => {
+                let setup = Setup { id: id.to_owned(), ..setup.clone() };
+                let entropy = |seat: &str| secret(&format!("entropy {seat}")).unwrap_or(Bytes32([0; 32]));
+                Session::seat(setup, Seed::from(seed), seats, entropy)
+            }
+            _ => Session::start(setup.clone(), seats, secrets.clone()),
+        };
+        let mut session = seat(seats).ok()?;
+        if setup.roll_off {
+            // The record says who sat where after the roll-off. Whoever exchanges chairs once more is back.
+            session = seat(&session.owned_sitters()).ok()?;
         }
-        let prefix = Vec::new();
-        let mut session = Session { book, start, sitters, seed, line, moves, paths: Vec::new(), prefix };
-        session.paths = session.now().paths();
+        for entry in &record.moves {
+            let events = if session.table.turn()?.1 { session.roll() } else { session.play(&entry.mv) };
+            let is_same = |event: &Event| match &event.what {
+                What::Rolled { mv, .. } | What::Moved { mv, .. } => *mv == entry.mv,
+                _ => false,
+            };
+            events.ok()?.iter().find(|event| is_same(event))?;
+        }
+        session.news.clear();
+        Some(session)
+    }
+
+    /// Puts up the table, seats everybody and lets the dice settle who begins.
+    fn seat(
+        setup: Setup,
+        seed: Seed,
+        seats: &Seats,
+        mut entropy: impl FnMut(&str) -> Bytes32,
+    ) -> Result<Session, String> {
+        let in_words = |refusal: Refusal| refusal.message;
+        let (table, _) = Table::new(messdeck_catalog::find, setup, &seed, now()).map_err(in_words)?;
+        let walk = Walk::new(table.position());
+        let mut reveals = Vec::new();
+        let names = names(&table, seats)?;
+        let mut session = Session { table, seed, news: Vec::new(), walk };
+        for (seat, name) in names {
+            let (entropy, seat, person) = (entropy(seat), seat.to_owned(), TERMINAL.to_owned());
+            reveals.push(Command::Reveal { seat: seat.clone(), person: person.clone(), entropy });
+            let commitment = commit(&entropy);
+            session.act(&Command::Sit { seat, person, name, commitment }).map_err(in_words)?;
+        }
+        for reveal in &reveals {
+            session.act(reveal).map_err(in_words)?;
+        }
+        while session.table.phase() == Phase::RollOff {
+            session.roll().map_err(in_words)?;
+        }
         Ok(session)
     }
 
     /// The position as it stands.
     pub(super) fn now(&self) -> &dyn AnyPosition {
-        &*self.line[self.line.len() - 1]
+        self.table.position()
     }
 
     pub(super) fn book(&self) -> &dyn AnyBook {
-        &*self.book
-    }
-
-    /// The set-up whose options these are.
-    pub(super) fn preset(&self) -> Option<&'static Preset> {
-        self.book.preset()
+        self.table.book()
     }
 
     pub(super) fn is_over(&self) -> bool {
-        matches!(self.now().turn(), Turn::Over(_))
+        self.table.phase() == Phase::Over
+    }
+
+    fn sitters(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.table.sitters().map(|(seat, sitter)| match sitter {
+            Sitter::Person { name, .. } => (seat, name.strip_prefix(COMPUTER).unwrap_or(name)),
+            Sitter::Open | Sitter::Computer { .. } => (seat, ""),
+        })
+    }
+
+    fn owned_sitters(&self) -> Vec<(String, String)> {
+        self.sitters().map(|(seat, who)| (seat.to_owned(), who.to_owned())).collect()
+    }
+
+    /// The player of the computer's that sits there; `None` for a person.
+    fn player(&self, seat: &str) -> Option<Skill> {
+        self.sitters().find(|(name, _)| *name == seat)?.1.parse().ok()
     }
 
     /// Whether a person sits anywhere.
     pub(super) fn is_for_people(&self) -> bool {
-        self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(_)))
+        self.sitters().any(|(seat, _)| self.player(seat).is_none())
     }
 
-    /// Lets dice fall and the computer move until a person has to decide. Says what happened.
-    pub(super) fn advance(&mut self) -> Vec<String> {
-        let mut happened = Vec::new();
-        while let Some(seat) = self.now().turn().seat() {
-            let name = self.now().seat_name(seat);
-            let mut numbers = self.numbers();
-            let (says, mv) = match (self.now().turn(), &self.sitters[seat.index()]) {
-                (Turn::Chance(_), _) => ("throws", self.now().random_move(&mut numbers)),
-                (_, Sitter::Computer(skill)) => ("plays", choose(self.now(), *skill, numbers.bits())),
-                (_, Sitter::Person(_)) => break,
-            };
-            let Some(mv) = mv else { break };
-            happened.push(format!("{name} {says} {}", mv.strip_prefix("roll:").unwrap_or(&mv)));
-            if let Err(error) = self.play(&mv) {
-                happened.push(error); // The law that drawn moves are legal is tested; say it all the same.
-                break;
+    /// Lets dice fall and the computer move until a person has to decide or the match is over.
+    pub(super) fn advance(&mut self) -> Result<(), Refusal> {
+        while let Some((seat, is_chance)) = self.table.turn() {
+            if is_chance {
+                self.roll()?;
+                continue;
             }
+            let Some(player) = self.player(seat) else { break };
+            let Some(mv) = choose(self.now(), player, self.place()) else { break };
+            self.play(&mv)?;
         }
-        happened
-    }
-
-    /// The random numbers of this place in the match. They depend on the place alone, so taking a move back
-    /// and making it again brings the same dice.
-    fn numbers(&self) -> Numbers {
-        let mut mixed = Numbers::seeded(self.seed ^ self.moves.len() as u64);
-        Numbers::seeded(mixed.bits())
-    }
-
-    /// Makes a move; the error says why it can't be made.
-    pub(super) fn play(&mut self, mv: &str) -> Result<(), String> {
-        let who = self.now().turn_name().unwrap_or("nobody").to_owned();
-        let next = self.now().play(mv).map_err(|error| error.to_string())?;
-        self.line.push(next);
-        self.moves.push(RecordedMove { who, mv: mv.to_owned(), clock: None, comment: None });
-        self.settle();
         Ok(())
     }
 
-    fn settle(&mut self) {
-        self.prefix.clear();
-        self.paths = self.now().paths();
+    /// A number for this place in the match: taking a move back and making it again brings the same answer.
+    fn place(&self) -> u64 {
+        let moves = Key::new().word(self.table.record().moves.len() as u64);
+        self.seed.reveal().0.into_iter().fold(moves, |key, byte| key.word(byte.into())).finish()
     }
 
-    /// Back to the last decision of a person; false if there is none.
-    pub(super) fn undo(&mut self) -> bool {
-        let decided = |position: &dyn AnyPosition| match position.turn() {
-            Turn::Decide(seat) => matches!(self.sitters[seat.index()], Sitter::Person(_)),
-            Turn::Chance(_) | Turn::Over(_) => false,
-        };
-        let last = self.line.len() - 1;
-        let Some(place) = self.line[..last].iter().rposition(|position| decided(&**position)) else {
-            return false;
-        };
-        self.line.truncate(place + 1);
-        self.moves.truncate(place);
-        self.settle();
-        true
+    /// What has happened since this was last asked, a line each.
+    pub(super) fn news(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.news)
     }
 
-    /// What was pointed at so far.
-    pub(super) fn prefix(&self) -> &[Target] {
-        &self.prefix
+    fn act(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let events = self.table.act(command, Context { now: now(), seed: Some(&self.seed) })?;
+        let told: Vec<_> = events.iter().filter_map(|event| self.told(&event.what)).collect();
+        self.news.extend(told);
+        self.walk = Walk::new(self.now());
+        Ok(events)
     }
 
-    pub(super) fn forget_targets(&mut self) {
-        self.prefix.clear();
-    }
-
-    /// The steps that may come next.
-    pub(super) fn next_steps(&self) -> &[PathNode] {
-        let mut nodes = self.paths.as_slice();
-        for target in &self.prefix {
-            match nodes.iter().find(|node| node.step.target == *target).map(|node| &node.then) {
-                Some(Then::Next(next)) => nodes = next,
-                Some(Then::Move(_)) | None => return &[],
+    /// What a person wants to know of it.
+    fn told(&self, what: &What) -> Option<String> {
+        match what {
+            What::RolledOff { seat, dice } => {
+                let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
+                Some(format!("{seat} throws {} for the first turn", dice.join("+")))
             }
-        }
-        nodes
-    }
-
-    /// Points at a target that may come next. If that completes a path, gives the move it spells.
-    pub(super) fn point_at(&mut self, word: &str) -> Option<Option<String>> {
-        let node = self.next_steps().iter().find(|node| node.step.target.id() == word)?;
-        let (target, then) = (node.step.target.clone(), node.then.clone());
-        match then {
-            Then::Move(mv) => Some(Some(mv)),
-            Then::Next(_) => {
-                self.prefix.push(target);
-                Some(None)
+            What::Started { first: Some(seat), .. } => {
+                let sitters: Vec<_> = self.sitters().map(|(seat, who)| format!("{who} is {seat}")).collect();
+                Some(format!("{seat} has won the roll-off: {}", sitters.join(", ")))
             }
-        }
-    }
-
-    /// Cells that can be chosen next, once something has been.
-    pub(super) fn lit(&self) -> Vec<&str> {
-        if self.prefix.is_empty() {
-            return Vec::new();
-        }
-        let cells = self.next_steps().iter().filter_map(|node| match &node.step.target {
-            Target::Cell(id) => Some(id.as_str()),
+            What::Rolled { seat, mv, .. } => {
+                Some(format!("{seat} throws {}", mv.strip_prefix("roll:").unwrap_or(mv)))
+            }
+            What::Moved { seat, mv, .. } => self.player(seat).map(|_| format!("{seat} plays {mv}")),
+            What::Ended { by: Cause::Time, seat: Some(seat), .. } => Some(format!("{seat} is out of time")),
             _ => None,
-        });
-        cells.collect()
+        }
+    }
+
+    /// Lets the dice fall for whose turn it is.
+    fn roll(&mut self) -> Result<Vec<Event>, Refusal> {
+        let (seat, person) = self.acting();
+        self.act(&match self.table.phase() {
+            Phase::RollOff => Command::RollOff { seat, person },
+            _ => Command::Roll { seat, person },
+        })
+    }
+
+    /// Makes a move for whose turn it is.
+    pub(super) fn play(&mut self, mv: &str) -> Result<Vec<Event>, Refusal> {
+        let (seat, person) = self.acting();
+        self.act(&Command::Move { seat, person, mv: mv.to_owned() })
+    }
+
+    fn acting(&self) -> (String, Option<String>) {
+        let seat = self.table.turn().map_or("nobody", |(seat, _)| seat);
+        (seat.to_owned(), Some(TERMINAL.to_owned()))
+    }
+
+    /// Back to the last choice of a person; false if there is none.
+    pub(super) fn undo(&mut self) -> bool {
+        let undos = self.table.view().undo;
+        let own = undos.into_iter().filter(|undo| self.player(undo.seat).is_none());
+        let Some(last) = own.max_by_key(|undo| undo.to) else { return false };
+        self.act(&Command::Undo { seat: last.seat.to_owned(), person: TERMINAL.to_owned() }).is_ok()
     }
 
     pub(super) fn prompt(&self) -> String {
-        let who = self.now().turn_name().unwrap_or("over");
-        let pointed: String = self.prefix.iter().map(|target| format!(" {}", target.id())).collect();
-        format!("{who}{pointed}> ")
+        let Some((seat, _)) = self.table.turn() else { return "over> ".to_owned() };
+        let clock = self.clock(seat).map(|left| format!(" {}:{:02}", left / 60, left % 60));
+        let pointed: String = self.walk.prefix().iter().map(|target| format!(" {}", target.id())).collect();
+        format!("{seat}{}{pointed}> ", clock.unwrap_or_default())
     }
 
-    /// The match so far.
+    /// Seconds that the acting seat has left.
+    fn clock(&self, seat: &str) -> Option<u64> {
+        let view = self.table.view();
+        let left = view.seats.iter().find(|chair| chair.seat == seat)?.clock?;
+        Some(left.saturating_sub(now().saturating_sub(view.clock_at?)) / 1000)
+    }
+
+    /// How it ended, in one sentence.
+    pub(super) fn result(&self) -> Option<String> {
+        draw::result(self.table.record().result.as_ref(), self.now())
+    }
+
+    /// The match so far. The dealer's seed is in it from the start: who plays at a terminal is the dealer, too, and without it
+    /// nobody could deal on from where the record ends.
     pub(super) fn record(&self) -> Record {
-        let names = self.sitters.iter().map(|sitter| match sitter {
-            Sitter::Person(name) => name.clone(),
-            Sitter::Computer(skill) => skill.to_string(),
-        });
-        let ending = |outcome: messdeck_facade::OutcomeView| Ending {
-            winners: outcome.winners.iter().map(|&seat| seat.to_owned()).collect(),
-            by: None,
-        };
-        Record {
-            game: self.book.about().id.to_owned(),
-            options: self.book.options().changed().map(|(n, v)| (n.to_owned(), v.to_owned())).collect(),
-            rules: self.book.version(),
-            start: self.start.clone(),
-            seats: self.now().seats().iter().map(|seat| seat.name.to_owned()).zip(names).collect(),
-            tags: Vec::new(),
-            result: self.now().outcome().map(ending),
-            moves: self.moves.clone(),
+        let mut record = Record { seats: self.owned_sitters(), ..self.table.record() };
+        if record.tag("seed").is_none() {
+            let commitment = record.tags.iter().position(|(tag, _)| tag == "commitment");
+            let seed = ("seed".to_owned(), self.seed.reveal().to_string());
+            record.tags.insert(commitment.map_or(0, |place| place + 1), seed);
         }
+        record
     }
 }
 
-/// Whom a word names. What can't be a player of the computer's is a person's name.
-fn sitter(who: &str) -> Result<Sitter, String> {
-    if who.is_empty() {
-        return Err("say human, or a player such as level:3".to_owned());
+/// By what name each seat is taken. Who is no player of the computer's is a person.
+fn names(table: &Table, wanted: &Seats) -> Result<Vec<(&'static str, String)>, String> {
+    let mut names: Vec<_> = table.sitters().map(|(seat, _)| (seat, "human".to_owned())).collect();
+    for (seat, who) in wanted {
+        let known = || names.iter().map(|(seat, _)| *seat).collect::<Vec<_>>().join(", ");
+        let place = names.iter().position(|(known, _)| known == seat);
+        let place = place.ok_or_else(|| format!("there is no seat {seat:?}; the seats are {}", known()))?;
+        names[place].1 = match who.parse::<Skill>() {
+            Ok(player) => format!("{COMPUTER}{player}"),
+            Err(_) if who.is_empty() => {
+                return Err(format!("seat {seat}: say human, or a player such as level:3"));
+            }
+            Err(error) if who.contains(':') => {
+                return Err(format!("seat {seat}: {who:?} is not a player, {error}"));
+            }
+            Err(_) => who.clone(),
+        };
     }
-    match who.parse() {
-        Ok(skill) => Ok(Sitter::Computer(skill)),
-        Err(error) if who.contains(':') => Err(format!("{who:?} is not a player, {error}")),
-        Err(_) => Ok(Sitter::Person(who.to_owned())),
-    }
+    Ok(names)
 }
 
-/// A seed that nobody chose.
-pub(super) fn any_seed() -> u64 {
-    // The standard library draws the keys of its hashers from the operating system.
-    RandomState::new().build_hasher().finish()
+fn bytes(numbers: &mut Numbers) -> Bytes32 {
+    let mut bytes = [0; 32];
+    for word in bytes.chunks_exact_mut(8) {
+        word.copy_from_slice(&numbers.bits().to_le_bytes());
+    }
+    Bytes32(bytes)
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }

@@ -1,7 +1,7 @@
 //! What the computer does with a position: thinking, counting, random play.
 
 use messdeck_core::Position;
-use messdeck_search::{Limits, Numbers, RandomGames, Skill, Solution, Value};
+use messdeck_search::{Caller, Limits, Numbers, RandomGames, Skill, Solution, Thought, Value, think_aloud};
 
 use super::{AnyRules, At};
 use crate::{Game, Mindful, Opinion};
@@ -19,7 +19,11 @@ pub trait AnyMind: AnyRules {
     /// A move by a named player; `None` exactly where no seat decides. `stop` ends its thinking early.
     fn think(&self, skill: Skill, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion>;
     /// What the full player thinks, with as many candidates as the limits ask for.
-    fn consider(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion>;
+    fn consider(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion> {
+        self.consider_aloud(limits, seed, Caller::silent(stop))
+    }
+    /// The same for a caller who may want to hear meanwhile what was found so far.
+    fn consider_aloud(&self, limits: Limits, seed: u64, caller: Caller<'_, Opinion>) -> Option<Opinion>;
     /// What each side can expect here, also where dice are about to fall or the game is over.
     fn expect(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Vec<Value>;
     /// See [`messdeck_search::solve`].
@@ -55,9 +59,11 @@ impl<G: Game> AnyMind for At<G> {
         Some(Opinion::new(self.seats(), &thought))
     }
 
-    fn consider(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion> {
-        let thought = messdeck_search::think(&self.position, &G::Position::MIND, limits, seed, stop)?;
-        Some(Opinion::new(self.seats(), &thought))
+    fn consider_aloud(&self, limits: Limits, seed: u64, caller: Caller<'_, Opinion>) -> Option<Opinion> {
+        let opinion = |thought: Thought<_>| Opinion::new(self.seats(), &thought);
+        let think =
+            |caller: Caller<'_, _>| think_aloud(&self.position, &G::Position::MIND, limits, seed, caller);
+        caller.translate(opinion, think).map(opinion)
     }
 
     fn expect(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Vec<Value> {

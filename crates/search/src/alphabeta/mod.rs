@@ -57,6 +57,7 @@ pub(crate) struct Line<M> {
 }
 
 /// What a search found.
+#[derive(Clone)]
 pub(crate) struct Found<M> {
     /// The root moves, best first; at least one.
     pub(crate) lines: Vec<Line<M>>,
@@ -72,6 +73,8 @@ pub(crate) struct Budget<'s> {
     pub(crate) depth: u32,
     /// How many root moves get a value of their own.
     pub(crate) lines: usize,
+    /// Bytes that what a thread remembers may take; without it, as much as the nodes call for.
+    pub(crate) memory: Option<usize>,
     /// How many threads share the root moves.
     #[cfg_attr(
         target_family = "wasm",
@@ -101,10 +104,13 @@ struct Memory<M> {
 }
 
 impl<M: Copy> Memory<M> {
-    /// Enough for this many nodes; an entry for every one would be too much for long searches.
-    fn new(nodes: u64) -> Memory<M> {
-        let entries = nodes.min(1 << 20) as usize;
-        Memory { table: Table::new(entries), history: History::new(), moves: Vec::with_capacity(4096) }
+    /// Enough for this many nodes, unless other bounds were set; an entry for every one would be too much for long searches.
+    fn new(budget: &Budget<'_>) -> Memory<M> {
+        let table = match budget.memory {
+            Some(bytes) => Table::within(bytes),
+            None => Table::for_nodes(budget.nodes.min(1 << 20) as usize),
+        };
+        Memory { table, history: History::new(), moves: Vec::with_capacity(4096) }
     }
 }
 
@@ -154,16 +160,21 @@ impl Best {
 
 impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
     pub(crate) fn new(evaluator: E, shape: Shape, budget: Budget<'s>) -> Self {
-        let memory = Memory::new(budget.nodes);
+        let memory = Memory::new(&budget);
         AlphaBeta { evaluator, shape, memory, budget, nodes: 0, stopped: false, judged: false }
     }
 
     /// Searches deeper and deeper until a bound is reached or everything is proven. A seat of `side` must
-    /// be the one to decide.
-    pub(crate) fn run(&mut self, root: &P, side: Side) -> Found<P::Move> {
+    /// be the one to decide. Whoever listens hears what each depth has found, and after how many nodes.
+    pub(crate) fn run(
+        &mut self,
+        root: &P,
+        side: Side,
+        mut hear: Option<&mut dyn FnMut((Found<P::Move>, u64))>,
+    ) -> Found<P::Move> {
         let mut lines = self.root_lines(root);
         #[cfg(not(target_family = "wasm"))]
-        let mut helpers: Vec<_> = (1..self.budget.threads).map(|_| Memory::new(self.budget.nodes)).collect();
+        let mut helpers: Vec<_> = (1..self.budget.threads).map(|_| Memory::new(&self.budget)).collect();
         let mut found = Found { lines: lines.clone(), variation: Vec::new(), depth: 0, proven: false };
         for depth in 1..=self.budget.depth.min(DEEPEST) {
             self.judged = false;
@@ -182,6 +193,10 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
             }
             found.depth = depth;
             found.proven = !self.judged || lines[0].value.abs() > PROVEN;
+            if let Some(hear) = &mut hear {
+                found.variation = self.variation(root, found.lines[0].mv);
+                hear((found.clone(), self.nodes));
+            }
             if found.proven || lines.len() == 1 {
                 break;
             }

@@ -81,7 +81,8 @@ impl<P: Position, E: Evaluator<P>> AlphaBeta<'_, P, E> {
                 .map(|memory| {
                     scope.spawn(move || {
                         let mut stop = || shared.stopped.load(Ordering::Relaxed);
-                        let budget = Budget { nodes, depth: 0, lines, threads: 1, stop: &mut stop };
+                        let budget =
+                            Budget { nodes, depth: 0, lines, memory: None, threads: 1, stop: &mut stop };
                         let mut helper = AlphaBeta::<P, E>::new(evaluator, shape, budget);
                         std::mem::swap(&mut helper.memory, memory);
                         let values = helper.take_moves(shared);

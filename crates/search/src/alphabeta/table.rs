@@ -75,9 +75,26 @@ impl<M: Copy> Table<M> {
     /// A large table would take longer to make than a short search takes.
     const FIRST_SIZE: usize = 1 << 12;
 
-    /// A table that will not have more entries than about this.
-    pub(super) fn new(most: usize) -> Table<M> {
-        Table { places: vec![None; Self::FIRST_SIZE], taken: 0, most: most.next_power_of_two() }
+    /// How many times longer it gets when it grows.
+    const STEP: usize = 4;
+
+    /// A table with a place for each of so many nodes, or a few more.
+    pub(super) fn for_nodes(nodes: usize) -> Table<M> {
+        let mut most = Self::FIRST_SIZE;
+        while most < nodes {
+            most *= Self::STEP;
+        }
+        Table::new(most)
+    }
+
+    /// A table that takes no more than so many bytes, but for the least that it needs.
+    pub(super) fn within(bytes: usize) -> Table<M> {
+        let places = bytes / size_of::<Option<(u64, Entry<M>)>>();
+        Table::new(places.checked_ilog2().map_or(0, |log| 1 << log))
+    }
+
+    fn new(most: usize) -> Table<M> {
+        Table { places: vec![None; Self::FIRST_SIZE], taken: 0, most }
     }
 
     fn place(&self, key: u64) -> usize {
@@ -103,7 +120,7 @@ impl<M: Copy> Table<M> {
     }
 
     fn grow(&mut self) {
-        let longer = vec![None; 4 * self.places.len()];
+        let longer = vec![None; (Self::STEP * self.places.len()).min(self.most)];
         let places = std::mem::replace(&mut self.places, longer);
         for known in places.into_iter().flatten() {
             let place = self.place(known.0);
@@ -118,12 +135,24 @@ mod tests {
 
     #[test]
     fn nothing_is_lost_while_it_grows() {
-        let mut table = Table::new(1 << 16);
+        let mut table = Table::for_nodes(1 << 16);
         let keys = || 0..20_000u64;
         for key in keys() {
             table.put(key, Entry::new(key, key as i32, 1, Bound::Exact, 0, false));
         }
         assert!(keys().all(|key| table.get(key).is_some_and(|entry| entry.mv == key)));
         assert_eq!(table.places.len(), 1 << 16);
+    }
+
+    #[test]
+    fn it_takes_no_more_than_it_may() {
+        let size = size_of::<Option<(u64, Entry<u64>)>>();
+        for (bytes, places) in [(0, 1 << 12), (40_000 * size, 1 << 15), ((1 << 17) * size, 1 << 17)] {
+            let mut table = Table::within(bytes);
+            for key in 0..200_000u64 {
+                table.put(key, Entry::new(key, 0, 1, Bound::Exact, 0, false));
+            }
+            assert_eq!(table.places.len(), places);
+        }
     }
 }

@@ -3,10 +3,10 @@
 use messdeck_core::{MAX_SEATS, Position, Turn, cpu};
 
 use super::tree::{Kind, Tree};
-use super::{Growth, Guide, MOST_NODES, OFTEN, Order, in_small_parts};
-use crate::Numbers;
+use super::{Growth, Guide, OFTEN, Order, Parts};
 use crate::evaluator::{Evaluator, chances, lead, shares, sides};
 use crate::sampled::Sampled;
+use crate::{Caller, Numbers};
 
 pub(super) struct Guided<P: Position, E> {
     evaluator: E,
@@ -15,11 +15,13 @@ pub(super) struct Guided<P: Position, E> {
     tree: Tree<P::Move>,
     path: Vec<u32>,
     sides: usize,
+    growth: Growth,
+    most_nodes: usize,
     rollout_moves: u64,
 }
 
 impl<P: Position, E: Evaluator<P>> Guided<P, E> {
-    pub(super) fn new(evaluator: E, guide: Guide, root: &P, seed: u64) -> Self {
+    pub(super) fn new(evaluator: E, guide: Guide, root: &P, growth: Growth, seed: u64) -> Self {
         Guided {
             evaluator,
             guide,
@@ -27,22 +29,28 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
             tree: Tree::new(),
             path: Vec::with_capacity(256),
             sides: sides(root),
+            growth,
+            most_nodes: growth.most_nodes(Tree::<P::Move>::NODE_SIZE),
             rollout_moves: 0,
         }
     }
 
-    pub(super) fn grow(
-        mut self,
-        root: &P,
-        growth: Growth,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Sampled<P::Move> {
-        let done = in_small_parts(growth.iterations, stop, |count| {
+    pub(super) fn grow(mut self, root: &P, mut caller: Caller<'_, Sampled<P::Move>>) -> Sampled<P::Move> {
+        let often = OFTEN.max(self.guide.patience + 1);
+        let mut parts = Parts::new(self.growth.iterations);
+        while let Some(count) = parts.next(&mut caller) {
             cpu::run(Iterations { search: &mut self, root, count });
-            growth.depth.is_some_and(|depth| self.tree.has_seen(depth, OFTEN.max(self.guide.patience + 1)))
-        });
+            if self.growth.depth.is_some_and(|depth| self.tree.has_seen(depth, often)) {
+                break;
+            }
+            parts.tell(&mut caller, |done| self.found(done));
+        }
+        self.found(parts.done)
+    }
+
+    fn found(&self, iterations: u64) -> Sampled<P::Move> {
         Sampled {
-            nodes: done,
+            nodes: iterations,
             moves: self.tree.root_moves(),
             variation: self.tree.most_visited_line(24),
             rollout_moves: self.rollout_moves,
@@ -80,7 +88,7 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
     #[inline(always)]
     fn is_leaf(&self, node: u32, position: &P) -> bool {
         self.tree.visits(node) < self.guide.patience
-            || self.tree.len() >= MOST_NODES
+            || self.tree.len() >= self.most_nodes
             || self.evaluator.certain(position).decided().is_some()
     }
 

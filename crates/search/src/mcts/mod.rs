@@ -12,6 +12,7 @@ mod tree;
 
 use messdeck_core::Position;
 
+use crate::Caller;
 use crate::evaluator::Evaluator;
 use crate::sampled::Sampled;
 use guided::Guided;
@@ -56,8 +57,10 @@ pub enum Order {
     Judgement,
 }
 
-/// A tree that has this many nodes grows no further.
+/// A tree that has this many nodes grows no further, unless other bounds were set.
 const MOST_NODES: usize = 6_000_000;
+/// No bound keeps a tree smaller than this: it would have no answer.
+const FEWEST_NODES: usize = 1024;
 /// Iterations between two looks at the clock.
 const AT_A_TIME: u64 = 16;
 
@@ -71,21 +74,49 @@ pub(crate) struct Growth {
     pub(crate) iterations: u64,
     /// Moves of the expected line that need to be looked at before it ends.
     pub(crate) depth: Option<u32>,
+    /// Bytes that the tree may take; without it, a usual number of nodes.
+    pub(crate) memory: Option<usize>,
 }
 
-/// Grows a tree a few iterations at a time until all are done, the tree says that it has seen enough, or the caller says
-/// stop, and gives how many were. The first few are always done: a tree that was never grown has no answer.
-fn in_small_parts(iterations: u64, stop: &mut dyn FnMut() -> bool, mut grow: impl FnMut(u64) -> bool) -> u64 {
-    let mut done = 0;
-    while done < iterations && !(done > 0 && stop()) {
-        let count = AT_A_TIME.min(iterations - done);
-        let is_enough = grow(count);
-        done += count;
-        if is_enough {
-            break;
+impl Growth {
+    /// How many nodes of this size the tree may have.
+    fn most_nodes(&self, size: usize) -> usize {
+        self.memory.map_or(MOST_NODES, |bytes| (bytes / size).clamp(FEWEST_NODES, u32::MAX as usize / 2))
+    }
+}
+
+/// The iterations of a search, a few at a time.
+struct Parts {
+    iterations: u64,
+    done: u64,
+    /// What was found is told when so many are done.
+    tell_at: u64,
+}
+
+impl Parts {
+    fn new(iterations: u64) -> Parts {
+        const FIRST: u64 = 1024;
+        Parts { iterations, done: 0, tell_at: FIRST }
+    }
+
+    /// How many come next; `None` when all are done or the caller says stop. The first few are always done: a tree that was
+    /// never grown has no answer.
+    fn next<T>(&mut self, caller: &mut Caller<'_, T>) -> Option<u64> {
+        if self.done >= self.iterations || self.done > 0 && (caller.stop)() {
+            return None;
+        }
+        let count = AT_A_TIME.min(self.iterations - self.done);
+        self.done += count;
+        Some(count)
+    }
+
+    /// Tells what was found by so many iterations, if it is time: each time that a quarter more are done.
+    fn tell<T>(&mut self, caller: &mut Caller<'_, T>, found: impl FnOnce(u64) -> T) {
+        if self.done >= self.tell_at {
+            self.tell_at = self.done + self.done / 4;
+            caller.tell(|| found(self.done));
         }
     }
-    done
 }
 
 /// Grows a tree this far, for a few iterations at least, or until it is stopped.
@@ -95,10 +126,10 @@ pub(crate) fn grow<P: Position, E: Evaluator<P>>(
     policy: Policy,
     growth: Growth,
     seed: u64,
-    stop: &mut dyn FnMut() -> bool,
+    caller: Caller<'_, Sampled<P::Move>>,
 ) -> Sampled<P::Move> {
     match policy {
-        Policy::Plain => Plain::new(seed).grow(root, growth, stop),
-        Policy::Guided(guide) => Guided::new(evaluator, guide, root, seed).grow(root, growth, stop),
+        Policy::Plain => Plain::new(growth, seed).grow(root, caller),
+        Policy::Guided(guide) => Guided::new(evaluator, guide, root, growth, seed).grow(root, caller),
     }
 }

@@ -5,12 +5,13 @@
 
 use std::ops::Range;
 
+use libm::logf;
 use messdeck_core::{Draw, MAX_SEATS, Position, Side, Turn, cpu};
 
-use super::{Growth, MOST_NODES, OFTEN, in_small_parts};
-use crate::Numbers;
+use super::{Growth, OFTEN, Parts};
 use crate::evaluator::shares;
 use crate::sampled::{RootMove, Sampled};
+use crate::{Caller, Numbers};
 
 /// Exploration: the square root of two, as in the paper that named UCT.
 const EXPLORE: f32 = std::f32::consts::SQRT_2;
@@ -28,6 +29,8 @@ pub(super) struct Plain<P: Position> {
     /// Rows of children that were left for longer ones, by the binary logarithm of their length.
     left_rows: [Vec<u32>; 32],
     path: Vec<u32>,
+    growth: Growth,
+    most_nodes: usize,
     rollout_moves: u64,
 }
 
@@ -104,7 +107,9 @@ impl<M> Node<M> {
 const ROOT: u32 = 0;
 
 impl<P: Position> Plain<P> {
-    pub(super) fn new(seed: u64) -> Plain<P> {
+    pub(super) fn new(growth: Growth, seed: u64) -> Plain<P> {
+        // Beside each node stand its mean and its doubt.
+        let node_size = size_of::<Node<P::Move>>() + 2 * size_of::<f32>();
         Plain {
             numbers: Numbers::seeded(seed),
             nodes: vec![Node::new(None)],
@@ -113,22 +118,27 @@ impl<P: Position> Plain<P> {
             parts: Vec::new(),
             left_rows: std::array::from_fn(|_| Vec::new()),
             path: Vec::with_capacity(256),
+            growth,
+            most_nodes: growth.most_nodes(node_size),
             rollout_moves: 0,
         }
     }
 
-    pub(super) fn grow(
-        mut self,
-        root: &P,
-        growth: Growth,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Sampled<P::Move> {
-        let done = in_small_parts(growth.iterations, stop, |count| {
+    pub(super) fn grow(mut self, root: &P, mut caller: Caller<'_, Sampled<P::Move>>) -> Sampled<P::Move> {
+        let mut parts = Parts::new(self.growth.iterations);
+        while let Some(count) = parts.next(&mut caller) {
             cpu::run(Iterations { search: &mut self, root, count });
-            growth.depth.is_some_and(|depth| self.has_seen(depth))
-        });
+            if self.growth.depth.is_some_and(|depth| self.has_seen(depth)) {
+                break;
+            }
+            parts.tell(&mut caller, |done| self.found(done));
+        }
+        self.found(parts.done)
+    }
+
+    fn found(&self, iterations: u64) -> Sampled<P::Move> {
         Sampled {
-            nodes: done,
+            nodes: iterations,
             moves: self.children(ROOT).iter().filter_map(root_move).collect(),
             variation: self.most_visited_line(),
             rollout_moves: self.rollout_moves,
@@ -167,7 +177,7 @@ impl<P: Position> Plain<P> {
             self.explore(node, position);
         }
         let Node { kind, children, moves, order, .. } = self.nodes[node as usize];
-        let is_full = self.nodes.len() >= MOST_NODES;
+        let is_full = self.nodes.len() >= self.most_nodes;
         match kind {
             Kind::Unknown | Kind::Over => None,
             Kind::Chance => {
@@ -208,7 +218,7 @@ impl<P: Position> Plain<P> {
     #[inline(always)]
     fn best_child(&mut self, node: u32) -> u32 {
         let Node { first_child, children, visits, .. } = self.nodes[node as usize];
-        let weight = EXPLORE * (visits as f32).ln().sqrt();
+        let weight = EXPLORE * logf(visits as f32).sqrt();
         let row = first_child as usize..(first_child + children) as usize;
         if row.len() <= PART {
             return best_of(&self.means, &self.doubts, row, weight).1;
@@ -434,7 +444,8 @@ mod tests {
 
     #[test]
     fn parts_know_where_the_best_is() {
-        let mut search = Plain::<messdeck_testkit::toy::Race>::new(1);
+        let growth = Growth { iterations: 1, depth: None, memory: None };
+        let mut search = Plain::<messdeck_testkit::toy::Race>::new(growth, 1);
         let len = 5 * PART - 7;
         search.nodes[0].children = len as u32;
         search.nodes[0].first_child = PART as u32;
@@ -447,7 +458,7 @@ mod tests {
         for visits in 1000..6000 {
             search.nodes[0].visits = visits;
             let best = search.best_child(ROOT);
-            let weight = EXPLORE * (visits as f32).ln().sqrt();
+            let weight = EXPLORE * logf(visits as f32).sqrt();
             let worth = |node: usize| search.means[node] + weight * search.doubts[node];
             assert!(row.clone().all(|node| worth(node) <= worth(best as usize)));
             let changed = row.start + numbers.below(len);

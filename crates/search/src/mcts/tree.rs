@@ -59,6 +59,8 @@ pub(super) struct Tree<M> {
 
 impl<M: Copy> Tree<M> {
     pub(super) const ROOT: u32 = 0;
+    /// Bytes that a node takes.
+    pub(super) const NODE_SIZE: usize = size_of::<Node<M>>();
 
     pub(super) fn new() -> Tree<M> {
         Tree { nodes: vec![Node::new(None, 1.0)] }

@@ -18,6 +18,7 @@ use messdeck_facade::{Allowed, AnyGame, AnyPosition};
 
 use crate::args;
 use crate::failure::Failure;
+use crate::setup;
 use go::Go;
 use settings::{SETTINGS, Settings};
 use thinking::{Task, Thinking};
@@ -27,9 +28,7 @@ use thinking::{Task, Thinking};
 const NO_MOVE: &str = "bestmove 0000";
 
 pub(crate) fn ugi(args: &args::Ugi) -> Result<(), Failure> {
-    let known = messdeck_catalog::ids().join(", ");
-    let game = messdeck_catalog::find(&args.game)
-        .ok_or_else(|| Failure::input(format!("there is no game {:?}; the games are {known}", args.game)))?;
+    let game = setup::game(&args.game).map_err(Failure::input)?;
     let start = begin(game, &[], None).map_err(Failure::input)?;
     let mut engine = Engine {
         game,

@@ -1,6 +1,4 @@
 //! How the engine thinks, as far as a tournament program may say so. The options of the rules are the game's own.
-//!
-//! There is no `hash`: the table's size follows from the nodes, and a number that changes nothing would be a lie.
 
 use std::fmt::{self, Display};
 use std::time::Duration;
@@ -15,9 +13,10 @@ pub(super) struct Setting {
     max: u32,
 }
 
-pub(super) const SETTINGS: [Setting; 4] = [THREADS, LEVEL, OVERHEAD, SEED];
+pub(super) const SETTINGS: [Setting; 5] = [THREADS, HASH, LEVEL, OVERHEAD, SEED];
 
 const THREADS: Setting = Setting { name: "threads", default: 1, min: 1, max: 64 };
+const HASH: Setting = Setting { name: "hash", default: 0, min: 0, max: 65_536 };
 const LEVEL: Setting = Setting { name: "level", default: 0, min: 0, max: TOP_LEVEL as u32 };
 const OVERHEAD: Setting = Setting { name: "overhead", default: 20, min: 0, max: 10_000 };
 const SEED: Setting = Setting { name: "seed", default: 1, min: 0, max: u32::MAX };
@@ -33,6 +32,7 @@ impl Display for Setting {
 #[derive(Clone, Copy)]
 pub(super) struct Settings {
     threads: u32,
+    hash: u32,
     level: u32,
     overhead: u32,
     seed: u32,
@@ -42,6 +42,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             threads: THREADS.default,
+            hash: HASH.default,
             level: LEVEL.default,
             overhead: OVERHEAD.default,
             seed: SEED.default,
@@ -52,7 +53,7 @@ impl Default for Settings {
 impl Settings {
     /// Sets what has this name, in whatever case; `None` if nothing has.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Option<Result<(), String>> {
-        let slots = [&mut self.threads, &mut self.level, &mut self.overhead, &mut self.seed];
+        let slots = [&mut self.threads, &mut self.hash, &mut self.level, &mut self.overhead, &mut self.seed];
         let (setting, slot) =
             SETTINGS.into_iter().zip(slots).find(|(setting, _)| setting.name.eq_ignore_ascii_case(name))?;
         let Setting { name, min, max, .. } = setting;
@@ -69,6 +70,11 @@ impl Settings {
     /// How many threads the full player uses.
     pub(super) fn threads(&self) -> usize {
         self.threads as usize
+    }
+
+    /// Megabytes for what it remembers; `None` for as much as is usual.
+    pub(super) fn megabytes(&self) -> Option<u32> {
+        Some(self.hash).filter(|&megabytes| megabytes > 0)
     }
 
     /// The level to play at; `None` for the full player.

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use messdeck_core::Turn;
 use messdeck_facade::{AnyPosition, Opinion};
-use messdeck_search::{Level, Limits, Skill};
+use messdeck_search::{Caller, Level, Limits, Skill};
 
 use super::go::Go;
 use super::settings::Settings;
@@ -68,6 +68,7 @@ impl Task {
             self.wait(stopped);
             return Ok(NO_MOVE.to_owned());
         };
+        let name = self.position.seat_name(seat);
         let time = self.go.time(seat.index(), self.settings.overhead());
         let mut stop = || {
             stopped.try_recv() == Err(TryRecvError::Disconnected)
@@ -82,10 +83,15 @@ impl Task {
                 }
                 self.position.think(Skill::Level(Level::new(level)), self.settings.seed(), &mut stop)
             }
-            None => self.position.consider(self.limits(), self.settings.seed(), &mut stop),
+            None => {
+                // If nobody reads any more, saying the answer fails, too.
+                let mut hear = |opinion: Opinion| drop(say(&self.info(&opinion, name)));
+                let caller = Caller { stop: &mut stop, hear: Some(&mut hear) };
+                self.position.consider_aloud(self.limits(), self.settings.seed(), caller)
+            }
         };
         let answer = opinion.map_or(NO_MOVE.to_owned(), |opinion| {
-            let info = self.info(&opinion, self.position.seat_name(seat));
+            let info = self.info(&opinion, name);
             format!("{info}\nbestmove {}", opinion.best)
         });
         self.wait(stopped);
@@ -104,6 +110,7 @@ impl Task {
         Limits {
             nodes: self.go.nodes.unwrap_or(u64::MAX),
             depth: self.go.depth.map(|depth| u32::try_from(depth).unwrap_or(u32::MAX)),
+            megabytes: self.settings.megabytes(),
             ..Limits::NONE.with_threads(self.settings.threads())
         }
     }

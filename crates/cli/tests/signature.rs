@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crate::common;
+use crate::common::messdeck;
 
 #[test]
 fn the_computer_plays_as_it_did() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/signature.txt");
-    let found = String::from_utf8(common::messdeck(&["bench", "--signature"], b"").stdout).unwrap();
+    let found = String::from_utf8(messdeck(&["bench", "--signature"], b"").stdout).unwrap();
     if std::env::var_os("MESSDECK_BLESS").is_some() {
         std::fs::write(&path, &found).unwrap();
     }

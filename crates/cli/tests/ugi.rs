@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, ExitStatus};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use crate::common::messdeck;
+use crate::common::{messdeck, start};
 
 /// Longer than any answer takes, also on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -20,7 +20,7 @@ struct Engine {
 
 impl Engine {
     fn new(game: &str) -> Engine {
-        let mut child = common::start(&["ugi", game]);
+        let mut child = start(&["ugi", game]);
         let input = child.stdin.take();
         let output = BufReader::new(child.stdout.take().unwrap());
         let (sender, lines) = mpsc::channel();

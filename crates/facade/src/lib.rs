@@ -10,6 +10,7 @@
 
 mod about;
 mod any;
+mod code;
 mod compiled;
 mod game;
 mod mark;
@@ -29,11 +30,11 @@ pub use any::{AnyBoard, AnyBook, AnyGame, AnyMind, AnyPosition, AnyRules};
 pub use game::{Game, Mindful, Notation, Playable, RulesOf, ToMarks, ToPaths, ToScene};
 pub use mark::{Edge, Mark};
 pub use opinion::{Choice, Opinion, SeatValue, in_words};
-pub use options::{Allowed, OptionError, OptionSpec, Options};
+pub use options::{Allowed, OptionCode, OptionError, OptionSpec, Options};
 pub use path::{PathNode, PathStep, Target, Then, after};
 pub use preset::Preset;
 pub use reason::{MoveError, Reason};
-pub use record::{Record, RecordError};
+pub use record::{Record, RecordCode, RecordError};
 pub use roll_off::{RollOff, Settles};
 pub use scene::{Cell, Die, Item, Scene, Score, Thing, Tray};
 pub use version::{Reading, Retired, Unknown, Version};

@@ -9,7 +9,7 @@ use crate::SeatSpec;
 
 /// The computer's answer about a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Opinion {
+pub struct Opinion<C = Choice> {
     /// The move it would make.
     #[serde(rename = "move")]
     pub best: String,
@@ -18,7 +18,7 @@ pub struct Opinion {
     /// How it might go on, the best move first, up to the next throw.
     pub variation: Vec<String>,
     /// The moves it considered, best first.
-    pub candidates: Vec<Choice>,
+    pub candidates: Vec<C>,
     /// Positions, or iterations of a tree search, that it looked at.
     pub nodes: u64,
     /// How far it looked ahead, in moves; 0 where that has no meaning.
@@ -85,6 +85,15 @@ impl Opinion {
             solved: thought.solved,
             rollout_moves: thought.rollout_moves,
         }
+    }
+}
+
+impl<C> Opinion<C> {
+    /// The same opinion, with other words for each of the moves.
+    pub fn map<D>(self, each: impl FnMut(C) -> D) -> Opinion<D> {
+        let Opinion { best, values, variation, candidates, nodes, depth, solved, rollout_moves } = self;
+        let candidates = candidates.into_iter().map(each).collect();
+        Opinion { best, values, variation, candidates, nodes, depth, solved, rollout_moves }
     }
 }
 

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
 use serde::Serialize;
+use thiserror::Error;
+
+use crate::codes;
 
 /// One option of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -94,7 +97,7 @@ impl Options {
             }
             if options.chosen.insert(spec.name, value.to_owned()).is_some() {
                 return Err(OptionError {
-                    code: "repeated-option",
+                    code: OptionCode::Repeated,
                     option: name.to_owned(),
                     message: format!("option {name} is given twice"),
                 });
@@ -155,11 +158,21 @@ impl Options {
     }
 }
 
+codes! {
+    /// What can be wrong with a choice of options.
+    pub enum OptionCode {
+        Unknown = "unknown-option",
+        Bad = "bad-option",
+        Repeated = "repeated-option",
+    }
+}
+
 /// What is wrong with a choice of options.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{message}")]
 pub struct OptionError {
-    /// A word for programs: `unknown-option`, `bad-option`, `repeated-option`.
-    pub code: &'static str,
+    /// What kind of mistake it is.
+    pub code: OptionCode,
     /// The option's name.
     pub option: String,
     /// One sentence for people: what is wrong and what is allowed.
@@ -170,7 +183,7 @@ impl OptionError {
     fn unknown(name: &str, specs: &[OptionSpec]) -> OptionError {
         let names: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
         OptionError {
-            code: "unknown-option",
+            code: OptionCode::Unknown,
             option: name.to_owned(),
             message: match names.as_slice() {
                 [] => format!("there is no option {name:?}; this game has none"),
@@ -182,17 +195,9 @@ impl OptionError {
     /// A value that is not allowed, by itself or beside the other options.
     pub fn value(name: &str, value: &str, allowed: &str) -> OptionError {
         OptionError {
-            code: "bad-option",
+            code: OptionCode::Bad,
             option: name.to_owned(),
             message: format!("option {name}: {value} is not allowed, allowed is {allowed}"),
         }
     }
 }
-
-impl Display for OptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for OptionError {}

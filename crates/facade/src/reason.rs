@@ -1,10 +1,10 @@
 //! Reasons and refusals as plain data.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Display};
 
 use messdeck_core::{ParseError, Why};
 use serde::Serialize;
+use thiserror::Error;
 
 /// Why a move is not allowed, as it goes over the wire.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -34,21 +34,12 @@ impl From<Why> for Reason {
 }
 
 /// Why a text was not played as a move.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MoveError {
     /// The text is not a move of this game at all.
-    Malformed(ParseError),
+    #[error("not a move of this game, {0}")]
+    Malformed(#[source] ParseError),
     /// The move is well formed, but not legal here.
+    #[error("{} ({})", .0.message, .0.rule)]
     Illegal(Reason),
 }
-
-impl Display for MoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MoveError::Malformed(error) => write!(f, "not a move of this game, {error}"),
-            MoveError::Illegal(reason) => write!(f, "{} ({})", reason.message, reason.rule),
-        }
-    }
-}
-
-impl std::error::Error for MoveError {}

@@ -1,9 +1,11 @@
 //! What a match turned on, in skill and in luck.
 
 use messdeck_core::Turn;
-use messdeck_facade::AnyMind;
+use messdeck_facade::{AnyMind, AnyPosition};
 use messdeck_search::Limits;
 use serde::{Deserialize, Serialize};
+
+use crate::{At, Fault, Permits};
 
 /// One move of the match, seen by the seat that made it or whose dice fell.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -50,16 +52,32 @@ pub struct Analysis {
 }
 
 impl Analysis {
+    /// The moves from a position on, after those that are known.
+    pub fn of(mut at: At, known: Vec<Step>, limits: Limits, permits: &Permits) -> Result<Analysis, Fault> {
+        let moves = at.moves.take().unwrap_or_default();
+        let mut positions = vec![at.resolve(permits)?];
+        for (index, mv) in moves.iter().enumerate() {
+            let next = positions[index].play(mv).map_err(|error| Fault::bad_move(mv, index, error))?;
+            positions.push(next);
+        }
+        Ok(Analysis::after(known, &positions, &moves, limits))
+    }
+
     /// Goes on after the steps that are known: `moves` follow them, and lead from each of the positions to the
     /// next, of which there is one more than there are moves. The limits are those of one decision.
-    pub fn after(known: Vec<Step>, positions: &[&dyn AnyMind], moves: &[&str], limits: Limits) -> Analysis {
+    pub fn after(
+        known: Vec<Step>,
+        positions: &[Box<dyn AnyPosition>],
+        moves: &[String],
+        limits: Limits,
+    ) -> Analysis {
         let mut steps = known;
         let made = steps.last().map_or(0, |step| step.number);
-        let values: Vec<Vec<f32>> = positions.iter().map(|position| chances(*position, limits)).collect();
+        let values: Vec<Vec<f32>> = positions.iter().map(|position| chances(&**position, limits)).collect();
         let pairs = positions.iter().zip(values.windows(2)).zip(moves);
-        for (index, ((&position, pair), &mv)) in pairs.enumerate() {
+        for (index, ((position, pair), mv)) in pairs.enumerate() {
             let [before, after] = pair else { unreachable!("windows of two have two") };
-            steps.extend(step(position, mv, before, after, limits, made.saturating_add(index + 1)));
+            steps.extend(step(&**position, mv, before, after, limits, made.saturating_add(index + 1)));
         }
         let seats = positions.first().map_or(&[][..], |position| position.seats());
         Analysis {

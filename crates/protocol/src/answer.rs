@@ -3,7 +3,7 @@
 use messdeck_facade::{Mark, PathNode, Scene, View};
 use serde::Serialize;
 
-use crate::{Failure, Fault, Request, Want, resolve};
+use crate::{Failure, Fault, Permits, Request, look};
 
 /// The view of a position, and what else was wanted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -22,16 +22,9 @@ pub struct Answer {
     pub marks: Option<Vec<Mark>>,
 }
 
-/// Answers one request.
+/// Answers one request. Whoever asks this way has the program, and so every game.
 pub fn answer(request: &Request) -> Result<Answer, Fault> {
-    let position = resolve(request)?;
-    let wants = |want: Want| request.want.iter().flatten().any(|&wanted| wanted == want);
-    Ok(Answer {
-        view: position.view(),
-        scene: wants(Want::Scene).then(|| position.scene()),
-        paths: wants(Want::Paths).then(|| position.paths()),
-        marks: wants(Want::Marks).then(|| position.marks(&[])),
-    })
+    look(request.at(), request.want.as_deref().unwrap_or_default(), &Permits::All)
 }
 
 /// Answers one line of JSON with one line of JSON, whatever the line holds.

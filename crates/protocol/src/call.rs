@@ -90,6 +90,13 @@ pub struct Wanted {
     pub want: Option<Vec<Want>>,
 }
 
+impl Wanted {
+    /// Everything if nothing is said.
+    pub fn wants(&self) -> &[Want] {
+        self.want.as_deref().unwrap_or(&Want::ALL)
+    }
+}
+
 /// The beginning of a move.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Prefix {

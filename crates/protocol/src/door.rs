@@ -1,8 +1,6 @@
 //! The one door: a call in, an answer out.
 
-use std::cell::OnceCell;
-
-use messdeck_facade::{AnyMind, AnyPosition, Mark, PathNode, PathStep, Reason, Target};
+use messdeck_facade::{Mark, Opinion, PathStep, Reason, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, commit};
 use serde::de::IgnoredAny;
@@ -10,8 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::call::{Advice, Analyse, At, Call, Entropy, On, RecordText, TableNumber};
 use crate::cube::Cube;
+use crate::look::Seen;
+use crate::opinion::shown;
 use crate::tables::Tables;
-use crate::{Analysis, Answer, Failure, Fault, Opinion, Permits, Want, answer_line, cards, records};
+use crate::{Analysis, Failure, Fault, Permits, Shown, answer_line, cards, records};
 
 /// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
 /// that was asked about last, so that a person who points at one target after the other is not kept waiting
@@ -80,7 +80,7 @@ impl Door {
         match call {
             Call::Offer(offer) => written(self.offer(offer.permits)),
             Call::Games(_) => written(Ok(cards(&self.permits))),
-            Call::Look(On { at, ask, .. }) => written(self.look(at, ask.want)),
+            Call::Look(On { at, ask, .. }) => written(self.see(at).map(|seen| seen.look(ask.wants()))),
             Call::Marks(On { at, ask, .. }) => written(self.marks(at, &ask.prefix)),
             Call::WhyTarget(On { at, ask, .. }) => written(self.why_target(at, &ask.prefix, &ask.target)),
             Call::WhyMove(On { at, ask, .. }) => written(self.why_move(at, &ask.mv)),
@@ -112,17 +112,6 @@ impl Door {
         Ok(())
     }
 
-    fn look(&mut self, at: At, want: Option<Vec<Want>>) -> Result<Answer, Fault> {
-        let seen = self.see(at)?;
-        let wants = |one: Want| want.as_ref().is_none_or(|all| all.contains(&one));
-        Ok(Answer {
-            view: seen.position.view(),
-            scene: wants(Want::Scene).then(|| seen.position.scene()),
-            paths: wants(Want::Paths).then(|| seen.tree().to_vec()),
-            marks: wants(Want::Marks).then(|| seen.position.marks(&[])),
-        })
-    }
-
     fn marks(&mut self, at: At, prefix: &[Target]) -> Result<Vec<Mark>, Fault> {
         Ok(self.see(at)?.position.marks(prefix))
     }
@@ -144,7 +133,7 @@ impl Door {
         Ok(steps.map(|(k, step)| Pointed { step, completes: (k == last).then(|| mv.to_owned()) }).collect())
     }
 
-    fn think(&mut self, at: At, level: u8, seed: u64) -> Result<Opinion, Fault> {
+    fn think(&mut self, at: At, level: u8, seed: u64) -> Result<Opinion<Shown>, Fault> {
         /// As many as a level chooses among.
         const CANDIDATES: usize = 8;
         if !(1..=TOP_LEVEL).contains(&level) {
@@ -154,10 +143,10 @@ impl Door {
         let position = &*self.see(at)?.position;
         let opinion = position.think(Skill::Level(Level::new(level)), seed, &mut || false);
         let opinion = opinion.ok_or_else(|| Fault::nobody_decides(position))?;
-        Ok(Opinion::new(position, opinion, CANDIDATES))
+        Ok(shown(opinion, position, CANDIDATES))
     }
 
-    fn hint(&mut self, at: At, ask: &Advice) -> Result<Opinion, Fault> {
+    fn hint(&mut self, at: At, ask: &Advice) -> Result<Opinion<Shown>, Fault> {
         /// Whose effort a hint deserves if nothing else is said: good advice in a fraction of a second.
         const LEVEL: u8 = 6;
         /// Some minutes of thought; more is a mistake.
@@ -167,45 +156,22 @@ impl Door {
         let candidates = ask.candidates.max(1);
         let opinion = position.consider(Limits::nodes(nodes).with_lines(candidates), ask.seed, &mut || false);
         let opinion = opinion.ok_or_else(|| Fault::nobody_decides(position))?;
-        Ok(Opinion::new(position, opinion, candidates))
+        Ok(shown(opinion, position, candidates))
     }
 
-    fn analyse(&mut self, mut at: At, ask: Analyse) -> Result<Analysis, Fault> {
+    fn analyse(&self, at: At, ask: Analyse) -> Result<Analysis, Fault> {
         /// Some minutes for a match; more is a mistake.
         const MOST_NODES: u64 = 1_000_000;
-        let moves = at.moves.take().unwrap_or_default();
-        let mut positions = vec![at.resolve(&self.permits)?];
-        for (index, mv) in moves.iter().enumerate() {
-            let next = positions[index].play(mv).map_err(|error| Fault::bad_move(mv, index, error))?;
-            positions.push(next);
-        }
-        let positions: Vec<&dyn AnyMind> = positions.iter().map(|position| &**position as _).collect();
-        let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-        let limits = Limits::nodes(ask.nodes.clamp(1, MOST_NODES));
-        Ok(Analysis::after(ask.known, &positions, &moves, limits))
+        Analysis::of(at, ask.known, Limits::nodes(ask.nodes.clamp(1, MOST_NODES)), &self.permits)
     }
 
     /// The position that a call is about, from memory if it is the one of the call before.
     fn see(&mut self, at: At) -> Result<&Seen, Fault> {
         let seen = match self.last.take() {
             Some(seen) if seen.at == at => seen,
-            _ => Seen { position: at.resolve(&self.permits)?, at, tree: OnceCell::new() },
+            _ => Seen::new(at, &self.permits)?,
         };
         Ok(self.last.insert(seen))
-    }
-}
-
-/// A position that was asked about.
-struct Seen {
-    at: At,
-    position: Box<dyn AnyPosition>,
-    tree: OnceCell<Vec<PathNode>>,
-}
-
-impl Seen {
-    /// The tree of all paths, built when it is first needed.
-    fn tree(&self) -> &[PathNode] {
-        self.tree.get_or_init(|| self.position.paths())
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
 use messdeck_core::{ParseError, Turn};
-use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError};
-use messdeck_table::{FoldError, Refusal, Unverifiable};
+use messdeck_facade::{About, AnyRules, MoveError, OptionError, Reason, RecordError};
+use messdeck_table::{FoldCode, FoldError, Refusal, Unverifiable};
 use serde::Serialize;
 
 /// The answer to a request that could not be followed.
@@ -89,54 +89,59 @@ impl Fault {
 
     /// A move that a call is about.
     pub(crate) fn refused_move(text: &str, error: MoveError) -> Fault {
-        let message = format!("{}: {error}", shorten(text));
-        let fault = match error {
-            MoveError::Malformed(error) => {
-                Fault { at: Some(error.at), ..Fault::new("malformed-move", message) }
-            }
-            MoveError::Illegal(reason) => Fault {
-                rule: Some(reason.rule),
-                squares: Some(reason.squares),
-                params: Some(reason.params),
-                ..Fault::new(reason.code, message)
-            },
+        let at = match &error {
+            MoveError::Malformed(error) => Some(error.at),
+            MoveError::Illegal(_) => None,
         };
-        Fault { mv: Some(shorten(text)), ..fault }
+        let message = format!("{}: {error}", shorten(text));
+        Fault { message, at, mv: Some(shorten(text)), ..Fault::from(error) }
     }
 }
 
 impl From<OptionError> for Fault {
     fn from(error: OptionError) -> Fault {
-        Fault { option: Some(error.option), ..Fault::new(error.code, error.message) }
+        Fault { option: Some(error.option), ..Fault::new(error.code.word(), error.message) }
+    }
+}
+
+/// A move without its text, as at a table, where everybody knows which it was.
+impl From<MoveError> for Fault {
+    fn from(error: MoveError) -> Fault {
+        let message = error.to_string();
+        match error {
+            MoveError::Malformed(_) => Fault::new("malformed-move", message),
+            MoveError::Illegal(Reason { code, rule, squares, params, .. }) => Fault {
+                rule: Some(rule),
+                squares: Some(squares),
+                params: Some(params),
+                ..Fault::new(code, message)
+            },
+        }
     }
 }
 
 impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Fault {
-        match refusal.reason {
-            None => Fault::new(refusal.code, refusal.message),
-            Some(reason) => Fault {
-                rule: Some(reason.rule),
-                squares: Some(reason.squares),
-                params: Some(reason.params),
-                ..Fault::new(reason.code, refusal.message)
-            },
+        match refusal {
+            Refusal::Move(error) => error.into(),
+            refusal => Fault::new(refusal.code(), refusal.to_string()),
         }
     }
 }
 
 impl From<FoldError> for Fault {
     fn from(error: FoldError) -> Fault {
-        match error.code {
-            "bad-log" => Fault::new("bad-log", format!("the log of the match is damaged, {error}")),
-            code => Fault::new(code, error.to_string()),
-        }
+        let message = match error.code {
+            FoldCode::BadLog => format!("the log of the match is damaged, {error}"),
+            FoldCode::NewerRules => error.to_string(),
+        };
+        Fault::new(error.code.word(), message)
     }
 }
 
 impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Fault {
-        Fault::new(error.code, error.to_string())
+        Fault::new(error.code.word(), error.to_string())
     }
 }
 
@@ -145,7 +150,7 @@ impl From<Unverifiable> for Fault {
         let code = match &error {
             Unverifiable::NotDealt => "not-dealt",
             Unverifiable::NotRevealed => "not-revealed",
-            Unverifiable::Record(error) => error.code,
+            Unverifiable::Record(error) => error.code.word(),
         };
         Fault::new(code, error.to_string())
     }

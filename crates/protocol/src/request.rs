@@ -40,6 +40,11 @@ pub enum Want {
     Marks,
 }
 
+impl Want {
+    /// Everything that can be wanted.
+    pub const ALL: [Want; 3] = [Want::Scene, Want::Paths, Want::Marks];
+}
+
 /// Pairs of name and value, in the order in which they were written. A JSON object with a name twice keeps
 /// both, so that the repetition can be refused instead of passed over.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -69,8 +74,15 @@ impl<'de> Deserialize<'de> for Pairs {
     }
 }
 
+impl Request {
+    /// The position that it is about.
+    pub(crate) fn at(&self) -> At {
+        let Request { game, options, position, moves, want: _ } = self.clone();
+        At { game, options, position, moves }
+    }
+}
+
 /// The position that a request leads to. Whoever asks this way has the program, and so every game.
 pub fn resolve(request: &Request) -> Result<Box<dyn AnyPosition>, Fault> {
-    let Request { game, options, position, moves, want: _ } = request.clone();
-    At { game, options, position, moves }.resolve(&Permits::All)
+    request.at().resolve(&Permits::All)
 }

@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use messdeck_facade::{AnyMind, Record};
+use messdeck_facade::Record;
 use messdeck_protocol::Analysis;
 use messdeck_search::Limits;
 use serde::Serialize;
@@ -83,13 +83,8 @@ impl Analyses {
             let moves: Vec<String> = left.drain(..left.len().min(TOGETHER)).collect();
             let rest = here.split_off(moves.len());
             here.extend(rest.first().map(|next| next.copy()));
-            let analysis = queue
-                .wait(move || {
-                    let positions: Vec<&dyn AnyMind> = here.iter().map(|position| &**position as _).collect();
-                    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-                    Analysis::after(steps, &positions, &moves, Limits::nodes(NODES))
-                })
-                .await?;
+            let analysis =
+                queue.wait(move || Analysis::after(steps, &here, &moves, Limits::nodes(NODES))).await?;
             steps = analysis.steps.clone();
             here = rest;
             let complete = left.is_empty();

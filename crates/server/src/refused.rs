@@ -4,11 +4,11 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
-use messdeck_facade::RecordError;
+use messdeck_facade::{RecordCode, RecordError};
 use messdeck_hall::HallError;
 use messdeck_protocol::Fault;
 use messdeck_store::StoreError;
-use messdeck_table::{FoldError, Refusal};
+use messdeck_table::{FoldCode, FoldError, Refusal, RefusalCode};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -103,9 +103,9 @@ impl From<HallError> for Refused {
 
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
-        let status = match refusal.code {
-            "not-your-seat" => StatusCode::FORBIDDEN,
-            "unknown-game" => StatusCode::NOT_FOUND,
+        let status = match refusal {
+            Refusal::Table { code: RefusalCode::NotYourSeat, .. } => StatusCode::FORBIDDEN,
+            Refusal::Table { code: RefusalCode::UnknownGame, .. } => StatusCode::NOT_FOUND,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Refused::fault(status, refusal.into())
@@ -116,8 +116,8 @@ impl From<FoldError> for Refused {
     fn from(error: FoldError) -> Refused {
         match error.code {
             // Nothing is wrong inside: it takes a newer program.
-            "newer-rules" => Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()),
-            _ => Refused::inside(&error),
+            FoldCode::NewerRules => Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()),
+            FoldCode::BadLog => Refused::inside(&error),
         }
     }
 }
@@ -125,8 +125,10 @@ impl From<FoldError> for Refused {
 impl From<RecordError> for Refused {
     fn from(error: RecordError) -> Refused {
         match error.code {
-            "retired-rules" | "newer-rules" => Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()),
-            _ => Refused::inside(&error),
+            RecordCode::RetiredRules | RecordCode::NewerRules => {
+                Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into())
+            }
+            RecordCode::Bad => Refused::inside(&error),
         }
     }
 }

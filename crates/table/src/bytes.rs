@@ -65,16 +65,9 @@ pub(crate) fn next_match(id: &str) -> String {
 }
 
 /// A text that is not 64 lower-case hex digits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("write 32 bytes as 64 lower-case hex digits")]
 pub struct BadHex;
-
-impl Display for BadHex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("write 32 bytes as 64 lower-case hex digits")
-    }
-}
-
-impl std::error::Error for BadHex {}
 
 impl FromStr for Bytes32 {
     type Err = BadHex;

@@ -3,8 +3,8 @@
 use messdeck_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::Refusal;
 use crate::table::{Phase, Table};
+use crate::{Refusal, RefusalCode};
 
 /// How the clocks of a match are set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,7 +25,10 @@ impl ClockSpec {
         if (1000..=MAX_BASE).contains(&self.base) && self.increment <= DAY {
             return Ok(());
         }
-        Err(Refusal::new("bad-clock", "A clock has from a second to 30 days, and adds a day at most."))
+        Err(Refusal::new(
+            RefusalCode::BadClock,
+            "A clock has from a second to 30 days, and adds a day at most.",
+        ))
     }
 }
 

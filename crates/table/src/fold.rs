@@ -1,9 +1,14 @@
 //! The fold: how each event changes the state. What does not fit is refused.
+//!
+//! An event from outside is held against the rules in everything that it says. One that this table has just decided
+//! comes with the position that it leads to, which is not worked out again.
 
 use std::fmt::{self, Display};
 use std::sync::Arc;
 
 use messdeck_core::{Seat, Turn};
+use messdeck_facade::codes;
+use thiserror::Error;
 
 use crate::bytes::short_hash;
 use crate::event::{Cause, Event, What};
@@ -12,16 +17,23 @@ use crate::offer::Offer;
 use crate::roll_off::Round;
 use crate::seats::{Share, Sitter};
 use crate::start::changed;
-use crate::table::{Here, Phase, Step, Table};
+use crate::table::{Phase, SharedPosition, Step, Table};
 use crate::view::{TableResult, Throw};
-use crate::{Bytes32, Offering, Refusal, Seed, commit, limits, older};
+use crate::{Bytes32, Offering, Refusal, RefusalCode, Seed, commit, limits, older};
+
+codes! {
+    /// What can be wrong with a log; with the last nothing is, but only a newer program knows the rules that it was played by.
+    pub enum FoldCode {
+        BadLog = "bad-log",
+        NewerRules = "newer-rules",
+    }
+}
 
 /// Which event of a log does not fit what came before it, and why.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub struct FoldError {
-    /// A word for programs: `bad-log`; or `newer-rules` where nothing is wrong with the log, but only a newer program
-    /// knows the rules that it was played by.
-    pub code: &'static str,
+    /// What kind of error it is.
+    pub code: FoldCode,
     /// The place of the event in the log, counted from 1, which its number should be.
     pub v: u64,
     /// What is wrong.
@@ -31,50 +43,83 @@ pub struct FoldError {
 impl Display for FoldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.code {
-            "bad-log" => write!(f, "event {}: {}", self.v, self.message),
-            _ => f.write_str(&self.message),
+            FoldCode::BadLog => write!(f, "event {}: {}", self.v, self.message),
+            FoldCode::NewerRules => f.write_str(&self.message),
         }
     }
 }
 
 impl FoldError {
     pub(crate) fn new(v: u64, message: impl Into<String>) -> FoldError {
-        FoldError { code: "bad-log", v, message: message.into() }
+        FoldError { code: FoldCode::BadLog, v, message: message.into() }
     }
 }
 
-impl std::error::Error for FoldError {}
-
 pub(crate) type Folded = Result<(), Refusal>;
 
+/// Where an event leads.
+pub(crate) enum Leads {
+    /// To what the rules say; the event came from outside, and what it says must be the same.
+    ByTheRules,
+    /// To this position, which was worked out to write the event.
+    To(SharedPosition),
+}
+
+impl Leads {
+    /// The position that an event leads to, which says that it is this one with this hash.
+    fn position(
+        self,
+        text: &str,
+        hash: &str,
+        by_the_rules: impl FnOnce() -> Result<SharedPosition, Refusal>,
+    ) -> Result<SharedPosition, Refusal> {
+        match self {
+            Leads::To(here) => Ok(here),
+            Leads::ByTheRules => {
+                let here = by_the_rules()?;
+                here.check(text, hash)?;
+                Ok(here)
+            }
+        }
+    }
+}
+
+impl SharedPosition {
+    /// Whether a text and its hash are those of the position.
+    pub(crate) fn check(&self, text: &str, hash: &str) -> Folded {
+        let fits = self.0.text() == text && short_hash(text) == hash;
+        ensure(fits, "the position or its hash is not what the rules say")
+    }
+}
+
 pub(crate) fn ensure(holds: bool, message: &str) -> Folded {
-    if holds { Ok(()) } else { Err(Refusal::new("bad-event", message)) }
+    if holds { Ok(()) } else { Err(Refusal::new(RefusalCode::BadEvent, message)) }
 }
 
 impl Table {
     /// Makes an event happen, or leaves everything as it was.
     pub fn apply(&mut self, event: &Event) -> Result<(), FoldError> {
         let mut next = self.clone();
-        next.fold(event)?;
+        next.fold(event, Leads::ByTheRules)?;
         *self = next;
         Ok(())
     }
 
     /// [`Table::apply`] for those who throw the table away when an event does not fit.
-    pub(crate) fn fold(&mut self, event: &Event) -> Result<(), FoldError> {
+    pub(crate) fn fold(&mut self, event: &Event, leads: Leads) -> Result<(), FoldError> {
         let happened = ensure(event.v == self.v + 1, "the events are not numbered without gaps")
             .and_then(|()| ensure(event.at >= self.at, "it happened before the event before it"))
             .and_then(|()| limits::moment(event.at))
             .and_then(|()| match self.older {
-                None => self.happen(event.at, &event.what),
+                None => self.happen(event.at, &event.what, leads),
                 Some(_) => self.recall(event.at, &event.what),
             });
-        happened.map_err(|refusal| FoldError::new(self.v + 1, refusal.message))?;
+        happened.map_err(|refusal| FoldError::new(self.v + 1, refusal.to_string()))?;
         (self.v, self.at) = (event.v, event.at);
         Ok(())
     }
 
-    pub(crate) fn happen(&mut self, at: u64, what: &What) -> Folded {
+    pub(crate) fn happen(&mut self, at: u64, what: &What, leads: Leads) -> Folded {
         match what {
             What::Created { .. } => ensure(false, "a table is created once"),
             What::Sat { seat, person, name, commitment } => {
@@ -134,8 +179,7 @@ impl Table {
                 ensure(self.may_start(first), "the match can't begin yet")?;
                 let (book, start) = self.beginning(first);
                 ensure(changed(book.0.options()) == *options, "those are not the options")?;
-                self.check_position(position, hash, &start)
-                    .map_err(|message| Refusal::new("bad-event", message))?;
+                let start = leads.position(position, hash, || Ok(start))?;
                 self.begin(at, first)?;
                 (self.book, self.start) = (book, start);
                 Ok(())
@@ -143,21 +187,24 @@ impl Table {
             What::Rolled { seat, mv, position, hash, clock } => {
                 let seat = self.acting_seat(seat)?;
                 ensure(matches!(self.position().turn(), Turn::Chance(_)), "no dice were about to fall")?;
-                self.advance(at, seat, mv, (position, hash, *clock), false)
+                self.advance(at, seat, mv, *clock, false, |table| {
+                    leads.position(position, hash, || table.after(mv))
+                })
             }
             What::Moved { seat, mv, position, hash, clock } => {
                 let seat = self.acting_seat(seat)?;
                 ensure(matches!(self.position().turn(), Turn::Decide(_)), "the dice had not fallen")?;
-                self.advance(at, seat, mv, (position, hash, *clock), true)
+                self.advance(at, seat, mv, *clock, true, |table| {
+                    leads.position(position, hash, || table.after(mv))
+                })
             }
             What::Undone { seat, to, position, hash } => {
                 let seat = self.seat_named(seat)?;
                 ensure(self.undo_to(seat) == Some(*to), "that can't be taken back")?;
                 ensure(self.is_agreed(seat, Offering::Undo, Some(*to)), "not all agreed")?;
                 let clocks = self.clocks_after_undo(*to, at);
+                leads.position(position, hash, || Ok(self.after_undo(*to).clone()))?;
                 self.line.truncate(*to);
-                self.check_position(position, hash, self.here())
-                    .map_err(|message| Refusal::new("bad-event", message))?;
                 self.set_clocks(clocks);
                 self.next_turn(at);
                 self.offer = None;
@@ -172,7 +219,8 @@ impl Table {
                     .collect();
                 let made =
                     self.offer.as_mut().filter(|made| alike.iter().any(|seat| made.waiting.contains(seat)));
-                let made = made.ok_or_else(|| Refusal::new("bad-event", "the seat was not asked"))?;
+                let made =
+                    made.ok_or_else(|| Refusal::new(RefusalCode::BadEvent, "the seat was not asked"))?;
                 made.waiting.retain(|waiting| !alike.contains(waiting));
                 if !accept {
                     self.offer = None;
@@ -300,14 +348,14 @@ impl Table {
         at: u64,
         seat: Seat,
         mv: &str,
-        (position, hash, clock): (&str, &str, Option<u64>),
+        clock: Option<u64>,
         is_decision: bool,
+        here: impl FnOnce(&Table) -> Result<SharedPosition, Refusal>,
     ) -> Folded {
         ensure(self.phase == Phase::Playing, "the match is not on")?;
         ensure(self.flagged(at).is_none(), "the seat's time was up")?;
         ensure(clock == self.left_after(seat, at, is_decision), "the clock showed something else")?;
-        let here = Here(Arc::from(self.position().play(mv)?));
-        self.check_position(position, hash, &here).map_err(|message| Refusal::new("bad-event", message))?;
+        let here = here(self)?;
         let is_choice = is_decision && self.position().count() > 1;
         self.chairs[seat.index()].clock = clock;
         let clocks = self.chairs.iter().map(|chair| chair.clock).collect();
@@ -331,11 +379,15 @@ impl Table {
         }
     }
 
-    pub(crate) fn check_position(&self, text: &str, hash: &str, here: &Here) -> Result<(), String> {
-        if here.0.text() == text && short_hash(text) == hash {
-            return Ok(());
-        }
-        Err("the position or its hash is not what the rules say".to_owned())
+    /// The position after a move.
+    pub(crate) fn after(&self, mv: &str) -> Result<SharedPosition, Refusal> {
+        Ok(SharedPosition::from(self.position().play(mv)?))
+    }
+
+    /// The position at this length of the line.
+    pub(crate) fn after_undo(&self, to: usize) -> &SharedPosition {
+        let before = to.checked_sub(1).and_then(|last| self.line.get(last));
+        before.map_or(&self.start, |step| &step.here)
     }
 
     fn offered(&mut self, seat: &str, offer: Offering, to: Option<usize>, id: Option<&str>) -> Folded {
@@ -390,7 +442,7 @@ impl Table {
             (Cause::Void, None) => self.must_be_voided().then(older::void),
             _ => None,
         };
-        result.ok_or_else(|| Refusal::new("bad-event", "the match can't end like that"))
+        result.ok_or_else(|| Refusal::new(RefusalCode::BadEvent, "the match can't end like that"))
     }
 
     pub(crate) fn end(&mut self, at: u64, result: TableResult, seed: Bytes32) -> Folded {

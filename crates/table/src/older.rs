@@ -12,11 +12,11 @@ use messdeck_facade::Retired;
 use messdeck_facade::record::RecordedMove;
 
 use crate::event::{Cause, What};
-use crate::fold::{Folded, ensure};
+use crate::fold::{Folded, Leads, ensure};
 use crate::seats::{Share, Sitter};
-use crate::table::{Book, Here, Table};
+use crate::table::{Book, SharedPosition, Table};
 use crate::view::{TableResult, Throw};
-use crate::{Refusal, limits};
+use crate::{Refusal, RefusalCode, limits};
 
 /// What is known of a match whose version of the rules is no longer played.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Older {
     /// The moves that stand, as they were told.
     pub(crate) moves: Vec<RecordedMove>,
     /// The latest position that can still be read.
-    pub(crate) shown: Option<Here>,
+    pub(crate) shown: Option<SharedPosition>,
 }
 
 impl Older {
@@ -71,11 +71,11 @@ impl Table {
         match what {
             What::Created { .. } => ensure(false, "a table is created once"),
             // These are the same for every match.
-            What::Absent { .. } | What::Present { .. } => self.happen(at, what),
+            What::Absent { .. } | What::Present { .. } => self.happen(at, what, Leads::ByTheRules),
             What::Offered { .. } | What::Answered { .. } | What::Withdrawn { .. } | What::Rematch { .. }
                 if is_ended =>
             {
-                self.happen(at, what)
+                self.happen(at, what, Leads::ByTheRules)
             }
             _ if is_ended => ensure(false, "the match was over"),
             What::Offered { .. }
@@ -176,14 +176,14 @@ impl Table {
     /// Shows this position from now on, if the notation still has it.
     pub(crate) fn recall_position(&mut self, text: &str) {
         if let (Ok(position), Some(older)) = (self.book.0.parse(text), &mut self.older) {
-            older.shown = Some(Here(Arc::from(position)));
+            older.shown = Some(SharedPosition::from(position));
         }
     }
 
     /// A refusal for those who want to go on with a match of an older version.
     pub(crate) fn still_played(&self) -> Result<(), Refusal> {
         match self.why_retired() {
-            Some(why) => Err(Refusal::new("retired-rules", why)),
+            Some(why) => Err(Refusal::new(RefusalCode::RetiredRules, why)),
             None => Ok(()),
         }
     }

@@ -1,48 +1,83 @@
 //! Why a command was refused.
 
-use std::fmt::{self, Display};
+use messdeck_facade::{MoveError, OptionError, codes};
+use thiserror::Error;
 
-use messdeck_facade::{MoveError, OptionError, Reason};
-use serde::Serialize;
+codes! {
+    /// What a table refuses by itself.
+    pub enum RefusalCode {
+        BadClock = "bad-clock",
+        BadEvent = "bad-event",
+        BadId = "bad-id",
+        BadLevel = "bad-level",
+        BadName = "bad-name",
+        BadPatience = "bad-patience",
+        BadPosition = "bad-position",
+        BadTime = "bad-time",
+        MalformedMove = "malformed-move",
+        MoveFirst = "move-first",
+        NewerRules = "newer-rules",
+        NoDealer = "no-dealer",
+        NoOffer = "no-offer",
+        NoPerson = "no-person",
+        NoRollOff = "no-roll-off",
+        NoSeat = "no-seat",
+        NotAsked = "not-asked",
+        NotOver = "not-over",
+        NotPossible = "not-possible",
+        NotReady = "not-ready",
+        NotStarted = "not-started",
+        NotYourSeat = "not-your-seat",
+        NotYourTurn = "not-your-turn",
+        NothingToClaim = "nothing-to-claim",
+        NothingToUndo = "nothing-to-undo",
+        OfferPending = "offer-pending",
+        Over = "over",
+        OwnSide = "own-side",
+        RematchAgreed = "rematch-agreed",
+        RetiredRules = "retired-rules",
+        RollFirst = "roll-first",
+        SeatTaken = "seat-taken",
+        SeatsAreTaken = "seats-are-taken",
+        TooEarly = "too-early",
+        TooLate = "too-late",
+        UnknownGame = "unknown-game",
+        WrongEntropy = "wrong-entropy",
+        WrongSeed = "wrong-seed",
+    }
+}
 
-/// Why a command changed nothing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Refusal {
-    /// A word for programs that never changes.
-    pub code: &'static str,
-    /// One sentence for people.
-    pub message: String,
-    /// The rule that forbids a move.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<Reason>,
+/// Why a command changed nothing, in a sentence for people.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refusal {
+    /// The table does not allow it.
+    #[error("{message}")]
+    Table {
+        /// What kind of refusal it is.
+        code: RefusalCode,
+        /// One sentence for people.
+        message: String,
+    },
+    /// The move is none, or the rules of the game forbid it.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    /// The options are none of the game, or do not go together.
+    #[error(transparent)]
+    Options(#[from] OptionError),
 }
 
 impl Refusal {
-    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Refusal {
-        Refusal { code, message: message.into(), reason: None }
+    pub(crate) fn new(code: RefusalCode, message: impl Into<String>) -> Refusal {
+        Refusal::Table { code, message: message.into() }
     }
-}
 
-impl From<MoveError> for Refusal {
-    fn from(error: MoveError) -> Refusal {
-        let message = error.to_string();
-        match error {
-            MoveError::Malformed(_) => Refusal::new("malformed-move", message),
-            MoveError::Illegal(reason) => Refusal { code: "illegal-move", message, reason: Some(reason) },
+    /// A word for programs that never changes.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Refusal::Table { code, .. } => code.word(),
+            Refusal::Move(MoveError::Malformed(_)) => RefusalCode::MalformedMove.word(),
+            Refusal::Move(MoveError::Illegal(_)) => "illegal-move",
+            Refusal::Options(error) => error.code.word(),
         }
     }
 }
-
-impl From<OptionError> for Refusal {
-    fn from(error: OptionError) -> Refusal {
-        Refusal::new(error.code, error.message)
-    }
-}
-
-impl Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for Refusal {}

@@ -4,7 +4,7 @@ use messdeck_core::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::table::Table;
-use crate::{Bytes32, Refusal};
+use crate::{Bytes32, Refusal, RefusalCode};
 
 /// Who sits on a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -68,7 +68,10 @@ impl Table {
     pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, Refusal> {
         let index = self.seats.iter().position(|seat| seat.name == name).ok_or_else(|| {
             let names: Vec<&str> = self.seats.iter().map(|seat| seat.name).collect();
-            Refusal::new("no-seat", format!("There is no such seat; the seats are {}.", names.join(", ")))
+            Refusal::new(
+                RefusalCode::NoSeat,
+                format!("There is no such seat; the seats are {}.", names.join(", ")),
+            )
         })?;
         Ok(Seat::new(index))
     }
@@ -91,7 +94,7 @@ impl Table {
             (Sitter::Computer { .. }, _) => format!("The computer sits on {name}."),
             (Sitter::Open, _) => format!("Nobody sits on {name} yet."),
         };
-        Err(Refusal::new("not-your-seat", message))
+        Err(Refusal::new(RefusalCode::NotYourSeat, message))
     }
 
     /// Whether one person holds both seats.

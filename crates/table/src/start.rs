@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::bytes::short_hash;
 use crate::event::{Event, What};
-use crate::fold::FoldError;
+use crate::fold::{FoldCode, FoldError};
 use crate::older::{self, Older};
 use crate::seats::{Chair, Share, Sitter};
-use crate::table::{Book, Find, Here, Phase, Table};
-use crate::{ClockSpec, Refusal, Seed, limits};
+use crate::table::{Book, Find, Phase, SharedPosition, Table};
+use crate::{ClockSpec, Refusal, RefusalCode, Seed, limits};
 
 /// What is agreed before anybody sits down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -106,20 +106,22 @@ impl Table {
         if event.v != 1 {
             return Err(wrong("the first event has the number 1".to_owned()));
         }
-        limits::moment(event.at).map_err(|refusal| wrong(refusal.message))?;
+        limits::moment(event.at).map_err(|refusal| wrong(refusal.to_string()))?;
         let setup = Setup { id, game, options, start, clock, patience, roll_off };
         let mut table =
             Table::bare(find, setup.clone(), Some(rules), commitment, event.at).map_err(|refusal| {
-                match refusal.code {
-                    code @ "newer-rules" => FoldError { code, v: 1, message: refusal.message },
-                    _ => wrong(refusal.message),
+                match refusal {
+                    Refusal::Table { code: RefusalCode::NewerRules, message } => {
+                        FoldError { code: FoldCode::NewerRules, v: 1, message }
+                    }
+                    refusal => wrong(refusal.to_string()),
                 }
             })?;
         if table.older.is_none() && table.setup != setup {
             return Err(wrong("the setup is not written as a creation writes it".to_owned()));
         }
         match table.older {
-            None => table.check_position(&position, &hash, table.here()).map_err(wrong)?,
+            None => table.here().check(&position, &hash).map_err(|refusal| wrong(refusal.to_string()))?,
             Some(_) => table.recall_position(&position),
         }
         Ok(table)
@@ -138,7 +140,8 @@ impl Table {
         setup.patience.map_or(Ok(()), limits::patience)?;
         // As with options: the log knows only what differs from the usual.
         setup.patience = setup.patience.filter(|&patience| patience != limits::PATIENCE);
-        let game = find(&setup.game).ok_or_else(|| Refusal::new("unknown-game", "There is no such game."))?;
+        let game = find(&setup.game)
+            .ok_or_else(|| Refusal::new(RefusalCode::UnknownGame, "There is no such game."))?;
         // A default that was spelled out is the same as one that was not: the log knows only what differs.
         let book = Book(Arc::from(game.book_with(&setup.options)?));
         setup.options = changed(book.0.options());
@@ -147,14 +150,14 @@ impl Table {
             None | Some(Reading::Played) => None,
             Some(Reading::Retired(retired)) => Some(Older::new(retired)),
             Some(Reading::Unknown(unknown)) => {
-                return Err(Refusal::new("newer-rules", format!("This match {unknown}.")));
+                return Err(Refusal::new(RefusalCode::NewerRules, format!("This match {unknown}.")));
             }
         };
         let start = match &older {
             None => first_position(&*book.0, setup.start.as_deref())?,
             // An older match may have begun from a position that is none any more.
             Some(_) => first_position(&*book.0, setup.start.as_deref())
-                .unwrap_or_else(|_| Here(Arc::from(book.0.start()))),
+                .unwrap_or_else(|_| SharedPosition::from(book.0.start())),
         };
         let rules = version.unwrap_or(book.0.version());
         let seats = book.0.seats();
@@ -186,13 +189,13 @@ impl Table {
     }
 
     /// The rule book and the position that a match begins with once the roll-off is settled.
-    pub(crate) fn beginning(&self, first: Option<Seat>) -> (Book, Here) {
+    pub(crate) fn beginning(&self, first: Option<Seat>) -> (Book, SharedPosition) {
         match first {
             None => (self.book.clone(), self.start.clone()),
             // Dice settle who begins only from the game's own start.
             Some(winner) => {
                 let book = self.book.0.won_by(winner);
-                let start = Here(Arc::from(book.start()));
+                let start = SharedPosition::from(book.start());
                 (Book(Arc::from(book)), start)
             }
         }
@@ -212,9 +215,9 @@ pub(crate) fn changed(options: &Options) -> BTreeMap<String, String> {
     options.changed().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
-fn first_position(book: &dyn AnyBook, start: Option<&str>) -> Result<Here, Refusal> {
-    let position = book
-        .first(start)
-        .map_err(|error| Refusal::new("bad-position", format!("The start is not a position, {error}.")))?;
-    Ok(Here(Arc::from(position)))
+fn first_position(book: &dyn AnyBook, start: Option<&str>) -> Result<SharedPosition, Refusal> {
+    let position = book.first(start).map_err(|error| {
+        Refusal::new(RefusalCode::BadPosition, format!("The start is not a position, {error}."))
+    })?;
+    Ok(SharedPosition::from(position))
 }

@@ -7,7 +7,7 @@ use messdeck_core::{Seat, Turn};
 use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Options, SeatSpec, Version};
 
 use crate::event::Event;
-use crate::fold::FoldError;
+use crate::fold::{FoldError, Leads};
 use crate::offer::Offer;
 use crate::older::Older;
 use crate::roll_off::{Round, round};
@@ -43,7 +43,7 @@ pub struct Table {
     pub(crate) throws: Vec<Throw>,
     /// Who won the roll-off, by the chair they threw on.
     pub(crate) first: Option<Seat>,
-    pub(crate) start: Here,
+    pub(crate) start: SharedPosition,
     pub(crate) line: Vec<Arc<Step>>,
     /// When the acting seat's turn to act began.
     pub(crate) turn_at: u64,
@@ -81,20 +81,26 @@ pub(crate) struct Step {
     /// All clocks after it.
     pub(crate) clocks: Vec<Option<u64>>,
     /// The position after it.
-    pub(crate) here: Here,
+    pub(crate) here: SharedPosition,
 }
 
 /// A position, compared by its text.
 #[derive(Clone)]
-pub(crate) struct Here(pub(crate) Arc<dyn AnyPosition>);
+pub(crate) struct SharedPosition(pub(crate) Arc<dyn AnyPosition>);
 
-impl PartialEq for Here {
-    fn eq(&self, other: &Here) -> bool {
+impl From<Box<dyn AnyPosition>> for SharedPosition {
+    fn from(position: Box<dyn AnyPosition>) -> SharedPosition {
+        SharedPosition(Arc::from(position))
+    }
+}
+
+impl PartialEq for SharedPosition {
+    fn eq(&self, other: &SharedPosition) -> bool {
         self.0.text() == other.0.text()
     }
 }
 
-impl Debug for Here {
+impl Debug for SharedPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.text())
     }
@@ -131,7 +137,7 @@ impl Table {
             events.next().ok_or_else(|| FoldError::new(1, "a log begins with the table's creation"))?;
         let mut table = Table::created(find, first)?;
         for event in events {
-            table.fold(event)?;
+            table.fold(event, Leads::ByTheRules)?;
         }
         Ok(table)
     }
@@ -161,7 +167,7 @@ impl Table {
         &*self.here().0
     }
 
-    pub(crate) fn here(&self) -> &Here {
+    pub(crate) fn here(&self) -> &SharedPosition {
         if let Some(shown) = self.older.as_ref().and_then(|older| older.shown.as_ref()) {
             return shown;
         }

@@ -5,6 +5,7 @@ use std::fmt::{self, Display};
 use messdeck_core::Turn;
 use messdeck_facade::record::Throws;
 use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Record, RecordError, RollOff, SeatSpec, Settles};
+use thiserror::Error;
 
 use crate::dice::Deal;
 use crate::roll_off::{Round, round};
@@ -40,37 +41,20 @@ impl Display for Wrong {
 }
 
 /// Why nothing can be said about a record's dice.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Unverifiable {
     /// No dealer dealt them.
+    #[error("no dealer dealt dice in this record: it has no commitment, so there is nothing to verify")]
     NotDealt,
     /// The seed is not revealed, because the match is not over.
+    #[error(
+        "the dealer's seed is not in this record: it is revealed when the match is over, and only then can the \
+         rolls be verified"
+    )]
     NotRevealed,
     /// It is not a record that can be followed.
-    Record(RecordError),
-}
-
-impl Display for Unverifiable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unverifiable::NotDealt => f.write_str(
-                "no dealer dealt dice in this record: it has no commitment, so there is nothing to verify",
-            ),
-            Unverifiable::NotRevealed => f.write_str(
-                "the dealer's seed is not in this record: it is revealed when the match is over, and only \
-                 then can the rolls be verified",
-            ),
-            Unverifiable::Record(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Unverifiable {}
-
-impl From<RecordError> for Unverifiable {
-    fn from(error: RecordError) -> Unverifiable {
-        Unverifiable::Record(error)
-    }
+    #[error(transparent)]
+    Record(#[from] RecordError),
 }
 
 /// Derives every throw of a record again, in the order in which they fell, up to the first that differs.

@@ -37,6 +37,29 @@ fn a_whole_match_of_every_game_ends_by_the_rules_and_verifies() {
     }
 }
 
+/// A table trusts what it has just decided; whoever is told holds every event against the rules.
+#[test]
+fn what_is_decided_and_what_is_folded_give_the_same_table() {
+    for game in GAMES {
+        let id = game.about().id;
+        let mut host = seated(id, ["ann", "2", "3", "4"]);
+        let mut told = Table::open(any_game, &host.log).unwrap();
+        let mut numbers = Numbers::seeded(3);
+        for step in 0..120 {
+            let events = match host.view().undo.first() {
+                Some(UndoView { seat, .. }) if step % 9 == 8 => host.must(undo(seat, "ann")),
+                _ if host.view().result.is_some() => break,
+                _ => host.step(&mut numbers),
+            };
+            for event in &events {
+                told.apply(event).unwrap();
+            }
+            assert!(told == host.table, "{id}, after {events:?}");
+            assert_eq!(told.position().view(), host.table.position().view(), "{id}");
+        }
+    }
+}
+
 #[test]
 fn against_the_computer_one_takes_back_freely_and_the_same_dice_come_again() {
     for game in GAMES {

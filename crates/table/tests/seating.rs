@@ -14,7 +14,7 @@ fn leave(seat: &str, person: Option<&str>) -> Command {
 }
 
 fn new(setup: Setup) -> Result<(), &'static str> {
-    Table::new(any_game, setup, &SEED, 5).map(|_| ()).map_err(|refusal| refusal.code)
+    Table::new(any_game, setup, &SEED, 5).map(|_| ()).map_err(|refusal| refusal.code())
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn a_table_is_put_up_only_with_what_fits() {
     assert_eq!(with(|setup| setup.patience = Some(999)), Err("bad-patience"));
     assert_eq!(with(|setup| setup.patience = Some(u64::MAX)), Err("bad-patience"));
     let late = Table::new(any_game, Setup::new("m", "uptick"), &SEED, u64::MAX);
-    assert_eq!(late.err().map(|refusal| refusal.code), Some("bad-time"));
+    assert_eq!(late.err().map(|refusal| refusal.code()), Some("bad-time"));
 }
 
 #[test]
@@ -142,9 +142,9 @@ fn only_a_host_with_the_right_seed_throws_dice() {
     let mut host = Host::seated(Setup::new("m", "sprint"), &["ann", "2"]);
     let roll = common::roll("red", "ann");
     let without = host.table.act(&roll, Context { now: host.now, seed: None });
-    assert_eq!(without.unwrap_err().code, "no-dealer");
+    assert_eq!(without.unwrap_err().code(), "no-dealer");
     let other = Seed::new([8; 32]);
     let wrong = host.table.act(&roll, Context { now: host.now, seed: Some(&other) });
-    assert_eq!(wrong.unwrap_err().code, "wrong-seed");
+    assert_eq!(wrong.unwrap_err().code(), "wrong-seed");
     host.must(roll);
 }

@@ -1,9 +1,9 @@
 //! The tests of this crate, as one program: each further one would be compiled and linked anew.
 
-mod boards;
+mod board;
 mod common;
-mod draw;
 mod eval;
 mod naive;
+mod notation;
+mod random;
 mod reasons;
-mod validity;

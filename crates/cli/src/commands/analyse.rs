@@ -2,7 +2,6 @@
 
 use std::io::Write;
 
-use messdeck_facade::AnyMind;
 use messdeck_protocol::Analysis;
 use messdeck_search::Limits;
 
@@ -13,9 +12,8 @@ pub(crate) fn analyse(args: &args::Analyse) -> Result<(), Failure> {
     let (record, game) = super::load(&args.file)?;
     let replay = record.replay(game);
     let replay = replay.map_err(|error| Failure::input(format!("{}: {error}", args.file.display())))?;
-    let positions: Vec<&dyn AnyMind> = replay.positions.iter().map(|position| &**position as _).collect();
-    let moves: Vec<&str> = record.moves.iter().map(|entry| entry.mv.as_str()).collect();
-    let analysis = Analysis::after(Vec::new(), &positions, &moves, Limits::nodes(args.nodes));
+    let moves: Vec<String> = record.moves.into_iter().map(|entry| entry.mv).collect();
+    let analysis = Analysis::after(Vec::new(), &replay.positions, &moves, Limits::nodes(args.nodes));
     let mut out = std::io::stdout().lock();
     if args.json {
         let text = serde_json::to_string_pretty(&analysis).expect("an analysis is plain data");

@@ -101,7 +101,7 @@ impl Session {
         seats: &Seats,
         mut entropy: impl FnMut(&str) -> Bytes32,
     ) -> Result<Session, String> {
-        let in_words = |refusal: Refusal| refusal.message;
+        let in_words = |refusal: Refusal| refusal.to_string();
         let (table, _) = Table::new(messdeck_catalog::find, setup, &seed, now()).map_err(in_words)?;
         let walk = Walk::new(table.position());
         let mut reveals = Vec::new();

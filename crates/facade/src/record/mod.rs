@@ -24,7 +24,9 @@ mod throws;
 
 use std::fmt::{self, Display};
 
-use crate::Version;
+use thiserror::Error;
+
+use crate::{Version, codes};
 pub use replay::Replay;
 pub use throws::Throws;
 
@@ -94,12 +96,20 @@ pub struct RecordedMove {
     pub comment: Option<String>,
 }
 
+codes! {
+    /// What can be wrong with a record; with the last two nothing is, but this program plays another version of the rules.
+    pub enum RecordCode {
+        Bad = "bad-record",
+        RetiredRules = "retired-rules",
+        NewerRules = "newer-rules",
+    }
+}
+
 /// What is wrong with a record, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub struct RecordError {
-    /// A word for programs: `bad-record`; or, where nothing is wrong with the record but this program plays another
-    /// version of the rules, `retired-rules` or `newer-rules`.
-    pub code: &'static str,
+    /// What kind of error it is.
+    pub code: RecordCode,
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong, and what would be right.
@@ -109,18 +119,16 @@ pub struct RecordError {
 impl RecordError {
     /// Something that is wrong in a line.
     pub fn new(line: usize, message: impl Into<String>) -> RecordError {
-        RecordError { code: "bad-record", line, message: message.into() }
+        RecordError { code: RecordCode::Bad, line, message: message.into() }
     }
 }
 
 impl Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.code {
-            "bad-record" => write!(f, "line {}: {}", self.line, self.message),
+            RecordCode::Bad => write!(f, "line {}: {}", self.line, self.message),
             // It is about the record as a whole, and nothing in the line is to be mended.
-            _ => f.write_str(&self.message),
+            RecordCode::RetiredRules | RecordCode::NewerRules => f.write_str(&self.message),
         }
     }
 }
-
-impl std::error::Error for RecordError {}

@@ -2,7 +2,7 @@
 
 use messdeck_core::Turn;
 
-use super::{Ending, Record, RecordError};
+use super::{Ending, Record, RecordCode, RecordError};
 use crate::{AnyBook, AnyGame, AnyPosition, AnyRules, Reading};
 
 /// A record that was played through.
@@ -69,11 +69,13 @@ impl Record {
                 let now = retired.now;
                 let message =
                     format!("This record {retired}. This program plays version {now} and can't replay it.");
-                Err(RecordError { code: "retired-rules", line, message })
+                Err(RecordError { code: RecordCode::RetiredRules, line, message })
             }
-            Reading::Unknown(unknown) => {
-                Err(RecordError { code: "newer-rules", line, message: format!("This record {unknown}.") })
-            }
+            Reading::Unknown(unknown) => Err(RecordError {
+                code: RecordCode::NewerRules,
+                line,
+                message: format!("This record {unknown}."),
+            }),
         }
     }
 

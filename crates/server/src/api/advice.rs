@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use messdeck_facade::{AnyMind, AnyPosition, Opinion};
+use messdeck_facade::Opinion;
 use messdeck_protocol::call::On;
 use messdeck_protocol::{Analysis, At, Fault, Permits};
 use messdeck_search::Limits as Effort;
@@ -100,18 +100,13 @@ pub(super) async fn analyse(
     judged.await?.map(Json).map_err(said_of_a_position)
 }
 
-fn judge(mut at: At, permits: &Permits, nodes: u64) -> Result<Analysis, Fault> {
-    let moves = at.moves.take().unwrap_or_default();
-    if moves.len() > MOST_MOVES {
+fn judge(at: At, permits: &Permits, nodes: u64) -> Result<Analysis, Fault> {
+    let moves = at.moves.as_ref().map_or(0, Vec::len);
+    if moves > MOST_MOVES {
         return Err(Fault::new("too-many-moves", format!("at most {MOST_MOVES} moves are judged at a time")));
     }
-    let positions: Vec<Box<dyn AnyPosition>> = (0..=moves.len())
-        .map(|made| At { moves: Some(moves[..made].to_vec()), ..at.clone() }.resolve(permits))
-        .collect::<Result<_, _>>()?;
-    let positions: Vec<&dyn AnyMind> = positions.iter().map(|position| &**position as _).collect();
-    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
-    let nodes = nodes.clamp(1, MOST_NODES / positions.len() as u64);
-    Ok(Analysis::after(Vec::new(), &positions, &moves, Effort::nodes(nodes)))
+    let nodes = nodes.clamp(1, MOST_NODES / (moves as u64 + 1));
+    Analysis::of(at, Vec::new(), Effort::nodes(nodes), permits)
 }
 
 pub(super) async fn analysis(

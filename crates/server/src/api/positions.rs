@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use messdeck_protocol::call::{On, Wanted};
-use messdeck_protocol::{Answer, GameCard, Want, cards};
+use messdeck_protocol::{Answer, GameCard, cards};
 use schemars::JsonSchema;
 
 use super::advice::said_of_a_position;
@@ -59,15 +59,6 @@ pub(super) async fn look(
     Input(On { at, ask, .. }): Input<On<Wanted>>,
 ) -> Result<Json<Answer>, Refused> {
     let permits = app.permits.clone();
-    let looked = app.looks.run(move || {
-        let position = at.resolve(&permits)?;
-        let wants = |one: Want| ask.want.as_ref().is_none_or(|all| all.contains(&one));
-        Ok(Answer {
-            view: position.view(),
-            scene: wants(Want::Scene).then(|| position.scene()),
-            paths: wants(Want::Paths).then(|| position.paths()),
-            marks: wants(Want::Marks).then(|| position.marks(&[])),
-        })
-    });
+    let looked = app.looks.run(move || messdeck_protocol::look(at, ask.wants(), &permits));
     looked.await?.map(Json).map_err(said_of_a_position)
 }

@@ -3,8 +3,8 @@
 use messdeck_core::Seat;
 
 use super::Draft;
-use crate::Refusal;
 use crate::event::{Cause, What};
+use crate::{Refusal, RefusalCode};
 
 impl Draft {
     pub(super) fn resign(&mut self, seat: &str, person: &str) -> Result<(), Refusal> {
@@ -17,7 +17,7 @@ impl Draft {
         let chair = self.table.held(seat, Some(person))?;
         if !self.table.may_abort() {
             return Err(Refusal::new(
-                "too-late",
+                RefusalCode::TooLate,
                 "A match can be called off only before the first decision.",
             ));
         }

@@ -6,12 +6,14 @@ mod playing;
 mod presence;
 mod seating;
 
+use crate::bytes::short_hash;
 use crate::dice::Deal;
 use crate::event::{Cause, Event, What};
+use crate::fold::Leads;
 use crate::roll_off::Round;
 use crate::seats::Share;
-use crate::table::{Phase, Table};
-use crate::{Command, Context, Offering, Refusal, Seed, limits};
+use crate::table::{Phase, SharedPosition, Table};
+use crate::{Command, Context, Offering, Refusal, RefusalCode, Seed, limits};
 
 impl Table {
     /// What the command would do. Nothing changes until the events are applied, one by one.
@@ -72,9 +74,26 @@ impl Draft {
 
     /// Makes something happen on the copy.
     fn push(&mut self, what: What) -> Result<(), Refusal> {
+        self.push_leading(what, Leads::ByTheRules)
+    }
+
+    /// Makes something happen on the copy that leads to a position.
+    fn push_to(
+        &mut self,
+        here: SharedPosition,
+        what: impl FnOnce(String, String) -> What,
+    ) -> Result<(), Refusal> {
+        let position = here.0.text();
+        let hash = short_hash(&position);
+        self.push_leading(what(position, hash), Leads::To(here))
+    }
+
+    fn push_leading(&mut self, what: What, leads: Leads) -> Result<(), Refusal> {
         let event = Event { v: self.table.v + 1, at: self.now, what };
         // The handlers ask first, so this is refused only if a handler and the fold disagree.
-        self.table.fold(&event).map_err(|error| Refusal::new("not-possible", error.to_string()))?;
+        self.table
+            .fold(&event, leads)
+            .map_err(|error| Refusal::new(RefusalCode::NotPossible, error.to_string()))?;
         self.events.push(event);
         Ok(())
     }
@@ -134,11 +153,12 @@ impl Draft {
     }
 
     fn seed(&self) -> Result<Seed, Refusal> {
-        let seed =
-            self.seed.ok_or_else(|| Refusal::new("no-dealer", "Only the table's host has the dice."))?;
+        let seed = self
+            .seed
+            .ok_or_else(|| Refusal::new(RefusalCode::NoDealer, "Only the table's host has the dice."))?;
         if seed.commitment() == self.table.commitment {
             return Ok(seed);
         }
-        Err(Refusal::new("wrong-seed", "That is not the seed that the dealer committed to."))
+        Err(Refusal::new(RefusalCode::WrongSeed, "That is not the seed that the dealer committed to."))
     }
 }

@@ -6,7 +6,7 @@ use super::Draft;
 use crate::bytes::next_match;
 use crate::event::What;
 use crate::table::Phase;
-use crate::{Offering, Refusal, limits};
+use crate::{Offering, Refusal, RefusalCode, limits};
 
 impl Draft {
     pub(super) fn offer(
@@ -25,10 +25,13 @@ impl Draft {
             }
             Offering::Rematch => {
                 if self.table.phase != Phase::Over {
-                    return Err(Refusal::new("not-over", "A rematch comes after the end."));
+                    return Err(Refusal::new(RefusalCode::NotOver, "A rematch comes after the end."));
                 }
                 if self.table.rematch.is_some() {
-                    return Err(Refusal::new("rematch-agreed", "The rematch is agreed on already."));
+                    return Err(Refusal::new(
+                        RefusalCode::RematchAgreed,
+                        "The rematch is agreed on already.",
+                    ));
                 }
                 let id = id.map_or_else(|| next_match(&self.table.setup.id), str::to_owned);
                 limits::id("match", &id)?;
@@ -50,7 +53,7 @@ impl Draft {
         }
         if self.table.offer.is_some() {
             return Err(Refusal::new(
-                "offer-pending",
+                RefusalCode::OfferPending,
                 "Something else is on offer; it wants an answer first.",
             ));
         }
@@ -60,7 +63,7 @@ impl Draft {
     pub(super) fn answer(&mut self, seat: &str, person: Option<&str>, accept: bool) -> Result<(), Refusal> {
         let chair = self.table.held(seat, person)?;
         let Some(made) = &self.table.offer else {
-            return Err(Refusal::new("no-offer", "Nothing is on offer."));
+            return Err(Refusal::new(RefusalCode::NoOffer, "Nothing is on offer."));
         };
         let offered_by = made.seat;
         let is_own = offered_by == chair || self.table.same_person(offered_by, chair);
@@ -70,7 +73,7 @@ impl Draft {
             return self.push(What::Withdrawn { seat: self.table.seat_name(offered_by).to_owned() });
         }
         if !is_asked {
-            return Err(Refusal::new("not-asked", format!("No answer is expected from {seat}.")));
+            return Err(Refusal::new(RefusalCode::NotAsked, format!("No answer is expected from {seat}.")));
         }
         self.push(What::Answered { seat: seat.to_owned(), accept })
     }

@@ -3,16 +3,15 @@
 use messdeck_core::{Seat, Turn};
 
 use super::Draft;
-use crate::bytes::short_hash;
 use crate::event::What;
 use crate::table::{Phase, Table};
-use crate::{Offering, Refusal, limits};
+use crate::{Offering, Refusal, RefusalCode, limits};
 
 impl Draft {
     pub(super) fn roll_off(&mut self, seat: &str, person: Option<&str>) -> Result<(), Refusal> {
         let chair = self.table.held(seat, person)?;
         if self.table.phase != Phase::RollOff {
-            return Err(Refusal::new("no-roll-off", "There is nothing to roll off."));
+            return Err(Refusal::new(RefusalCode::NoRollOff, "There is nothing to roll off."));
         }
         self.table.to_act(chair)?;
         let dice = self.table.book.0.roll_off().map_or(0, |roll_off| roll_off.dice);
@@ -27,13 +26,12 @@ impl Draft {
         self.table.to_act(chair)?;
         let place = self.table.rolls() as u32;
         let outcome = self.dealer()?.throw(self.table.position(), place);
-        let mv =
-            outcome.ok_or_else(|| Refusal::new("move-first", "No dice fall now; it is yours to decide."))?;
-        let next = self.table.position().play(&mv)?;
-        let position = next.text();
-        let (seat, hash) = (seat.to_owned(), short_hash(&position));
+        let mv = outcome.ok_or_else(|| {
+            Refusal::new(RefusalCode::MoveFirst, "No dice fall now; it is yours to decide.")
+        })?;
+        let (here, seat) = (self.table.after(&mv)?, seat.to_owned());
         let clock = self.table.left_after(chair, self.now, false);
-        self.push(What::Rolled { seat, mv, position, hash, clock })
+        self.push_to(here, |position, hash| What::Rolled { seat, mv, position, hash, clock })
     }
 
     pub(super) fn play(&mut self, seat: &str, person: Option<&str>, mv: &str) -> Result<(), Refusal> {
@@ -43,32 +41,28 @@ impl Draft {
         limits::move_text(mv)?;
         if matches!(self.table.position().turn(), Turn::Chance(_)) {
             return Err(Refusal::new(
-                "roll-first",
+                RefusalCode::RollFirst,
                 "The dice have not fallen yet; only the dealer throws them.",
             ));
         }
-        let position = self.table.position().play(mv)?.text();
-        let (seat, mv, hash) = (seat.to_owned(), mv.to_owned(), short_hash(&position));
+        let (here, seat, mv) = (self.table.after(mv)?, seat.to_owned(), mv.to_owned());
         let clock = self.table.left_after(chair, self.now, true);
-        self.push(What::Moved { seat, mv, position, hash, clock })
+        self.push_to(here, |position, hash| What::Moved { seat, mv, position, hash, clock })
     }
 
     pub(super) fn undo(&mut self, seat: &str, person: &str) -> Result<(), Refusal> {
         let chair = self.table.held(seat, Some(person))?;
         self.table.playing()?;
-        let to = self
-            .table
-            .undo_to(chair)
-            .ok_or_else(|| Refusal::new("nothing-to-undo", format!("{seat} has made no choice yet.")))?;
+        let to = self.table.undo_to(chair).ok_or_else(|| {
+            Refusal::new(RefusalCode::NothingToUndo, format!("{seat} has made no choice yet."))
+        })?;
         self.propose(chair, Offering::Undo, Some(to), None)
     }
 
     /// Cuts the line back, now that all have agreed.
     pub(super) fn take_back(&mut self, seat: Seat, to: usize) -> Result<(), Refusal> {
-        let before = to.checked_sub(1).and_then(|last| self.table.line.get(last));
-        let position = before.map_or(&self.table.start, |step| &step.here).0.text();
-        let (seat, hash) = (self.table.seat_name(seat).to_owned(), short_hash(&position));
-        self.push(What::Undone { seat, to, position, hash })
+        let (here, seat) = (self.table.after_undo(to).clone(), self.table.seat_name(seat).to_owned());
+        self.push_to(here, |position, hash| What::Undone { seat, to, position, hash })
     }
 }
 
@@ -78,10 +72,10 @@ impl Table {
             Phase::Playing => Ok(()),
             Phase::Over => {
                 self.still_played()?;
-                Err(Refusal::new("over", "The match is over."))
+                Err(Refusal::new(RefusalCode::Over, "The match is over."))
             }
             Phase::Seating | Phase::Revealing | Phase::RollOff => {
-                Err(Refusal::new("not-started", "The match has not begun."))
+                Err(Refusal::new(RefusalCode::NotStarted, "The match has not begun."))
             }
         }
     }
@@ -89,10 +83,11 @@ impl Table {
     fn to_act(&self, seat: Seat) -> Result<(), Refusal> {
         match self.acting() {
             Some(acting) if acting == seat => Ok(()),
-            Some(acting) => {
-                Err(Refusal::new("not-your-turn", format!("It is the turn of {}.", self.seat_name(acting))))
-            }
-            None => Err(Refusal::new("over", "The match is over.")),
+            Some(acting) => Err(Refusal::new(
+                RefusalCode::NotYourTurn,
+                format!("It is the turn of {}.", self.seat_name(acting)),
+            )),
+            None => Err(Refusal::new(RefusalCode::Over, "The match is over.")),
         }
     }
 }

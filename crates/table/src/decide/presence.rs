@@ -1,9 +1,9 @@
 //! Time that passes, people who go away, and what the others may do then.
 
 use super::Draft;
-use crate::Refusal;
 use crate::event::{Cause, What};
 use crate::limits;
+use crate::{Refusal, RefusalCode};
 
 impl Draft {
     pub(super) fn tick(&mut self) -> Result<(), Refusal> {
@@ -36,7 +36,7 @@ impl Draft {
         let away = self.table.acting().filter(|away| self.table.chairs[away.index()].claimable);
         let Some(away) = away.filter(|&away| !self.table.same_person(away, chair)) else {
             return Err(Refusal::new(
-                "nothing-to-claim",
+                RefusalCode::NothingToClaim,
                 "Nobody who is away has kept you waiting for so long.",
             ));
         };
@@ -46,7 +46,7 @@ impl Draft {
                 self.push(What::TakenOver { seat: self.table.seat_name(away).to_owned(), level })
             }
             None if self.table.side(away) == self.table.side(chair) => {
-                Err(Refusal::new("own-side", "Your partner is away: let the computer take over."))
+                Err(Refusal::new(RefusalCode::OwnSide, "Your partner is away: let the computer take over."))
             }
             None => self.end(Cause::Absence, Some(away)),
         }
@@ -56,7 +56,7 @@ impl Draft {
     fn away(&self, seat: &str) -> Result<bool, Refusal> {
         let chair = self.table.seat_named(seat)?;
         if self.table.sitter(chair).person().is_none() {
-            return Err(Refusal::new("no-person", format!("No person sits on {seat}.")));
+            return Err(Refusal::new(RefusalCode::NoPerson, format!("No person sits on {seat}.")));
         }
         Ok(self.table.chairs[chair.index()].absent_since.is_some())
     }

@@ -3,12 +3,11 @@
 use messdeck_core::Seat;
 
 use super::Draft;
-use crate::bytes::short_hash;
 use crate::event::What;
 use crate::seats::{Share, Sitter};
 use crate::start::changed;
 use crate::table::Phase;
-use crate::{Bytes32, Refusal, commit, limits};
+use crate::{Bytes32, Refusal, RefusalCode, commit, limits};
 
 impl Draft {
     pub(super) fn sit(
@@ -23,7 +22,7 @@ impl Draft {
         self.seating()?;
         let chair = self.table.seat_named(seat)?;
         if *self.table.sitter(chair) != Sitter::Open {
-            return Err(Refusal::new("seat-taken", format!("Somebody sits on {seat} already.")));
+            return Err(Refusal::new(RefusalCode::SeatTaken, format!("Somebody sits on {seat} already.")));
         }
         let (seat, person, name) = (seat.to_owned(), person.to_owned(), name.to_owned());
         self.push(What::Sat { seat, person, name, commitment })
@@ -37,7 +36,10 @@ impl Draft {
             Sitter::Open => {}
             Sitter::Computer { .. } => self.push(What::Left { seat: seat.to_owned() })?,
             Sitter::Person { .. } => {
-                return Err(Refusal::new("seat-taken", format!("Somebody sits on {seat} already.")));
+                return Err(Refusal::new(
+                    RefusalCode::SeatTaken,
+                    format!("Somebody sits on {seat} already."),
+                ));
             }
         }
         self.push(What::ComputerSat { seat: seat.to_owned(), level })
@@ -53,16 +55,16 @@ impl Draft {
         let chair = self.table.held(seat, Some(person))?;
         match (self.table.phase, self.table.shares[chair.index()]) {
             (Phase::Seating, _) => Err(Refusal::new(
-                "too-early",
+                RefusalCode::TooEarly,
                 "What you added to the dice is shown when all seats are taken.",
             )),
             (Phase::Revealing, Share::Committed(promised)) if promised == commit(&entropy) => {
                 self.push(What::Revealed { seat: seat.to_owned(), entropy })
             }
             (Phase::Revealing, Share::Committed(_)) => {
-                Err(Refusal::new("wrong-entropy", "Those are not the bytes that you committed to."))
+                Err(Refusal::new(RefusalCode::WrongEntropy, "Those are not the bytes that you committed to."))
             }
-            _ => Err(Refusal::new("too-late", "There is nothing left to reveal on this seat.")),
+            _ => Err(Refusal::new(RefusalCode::TooLate, "There is nothing left to reveal on this seat.")),
         }
     }
 
@@ -74,16 +76,15 @@ impl Draft {
             }
             _ => return Ok(()),
         };
-        Err(Refusal::new("not-ready", message))
+        Err(Refusal::new(RefusalCode::NotReady, message))
     }
 
     /// The first position stands.
     pub(super) fn begin(&mut self, first: Option<Seat>) -> Result<(), Refusal> {
         let (book, start) = self.table.beginning(first);
-        let position = start.0.text();
-        let hash = short_hash(&position);
         let first = first.map(|seat| self.table.seat_name(seat).to_owned());
-        self.push(What::Started { first, options: changed(book.0.options()), position, hash })
+        let options = changed(book.0.options());
+        self.push_to(start, |position, hash| What::Started { first, options, position, hash })
     }
 
     /// Records everybody who did not reveal in time as silent.
@@ -104,7 +105,10 @@ impl Draft {
         match self.table.phase {
             Phase::Seating => Ok(()),
             _ if self.table.retired().is_some() => self.table.still_played(),
-            _ => Err(Refusal::new("seats-are-taken", "All seats were taken; nobody changes them any more.")),
+            _ => Err(Refusal::new(
+                RefusalCode::SeatsAreTaken,
+                "All seats were taken; nobody changes them any more.",
+            )),
         }
     }
 }

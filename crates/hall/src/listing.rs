@@ -1,34 +1,15 @@
 //! How a match stands in lists.
 
-use std::collections::BTreeMap;
-
 use messdeck_protocol::online::{SeatKind, SeatLine, SetUp, Summary};
-use messdeck_store::{Holder, Listing};
+use messdeck_store::{Hold, Holder, Listing};
 use messdeck_table::{Phase, Sitter, Table};
-use serde::{Deserialize, Serialize};
 
 use crate::computer::is_asked;
-use crate::{HallError, Hold, Plan};
-
-/// What is kept beside a match: what lists show of it without reading its events, and whom its seats are kept for, which
-/// is not shown.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct Kept {
-    #[serde(flatten)]
-    pub(crate) summary: Summary,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) plan: Plan,
-}
-
-impl Kept {
-    pub(crate) fn read(text: &str) -> Result<Kept, HallError> {
-        Ok(serde_json::from_str(text)?)
-    }
-}
+use crate::{HallError, Plan};
 
 /// What lists show of a match, from its listing.
 pub fn summary_of(listing: &Listing) -> Result<Summary, HallError> {
-    Ok(Kept::read(&listing.summary)?.summary)
+    Ok(serde_json::from_str(&listing.summary)?)
 }
 
 /// How long the computer may be expected to play by itself; after that the match comes up again, because the server
@@ -45,7 +26,7 @@ pub(crate) fn listing(table: &Table, plan: &Plan, now: u64) -> Result<Listing, H
         over: table.phase() == Phase::Over,
         acting: sitter.and_then(person),
         due: table.due().into_iter().chain(computer).min().map(u64::cast_signed),
-        summary: serde_json::to_string(&Kept { summary: summary(table, plan), plan: plan.clone() })?,
+        summary: serde_json::to_string(&summary(table, plan))?,
     })
 }
 

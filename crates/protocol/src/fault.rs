@@ -134,7 +134,7 @@ impl From<FoldError> for Fault {
     fn from(error: FoldError) -> Fault {
         let message = match error.code {
             FoldCode::BadLog => format!("the log of the match is damaged, {error}"),
-            FoldCode::NewerRules | FoldCode::NewerEvent => error.to_string(),
+            FoldCode::NewerEvent | FoldCode::NewerRules => error.to_string(),
         };
         Fault::new(error.code.word(), message)
     }

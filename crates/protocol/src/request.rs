@@ -76,6 +76,14 @@ impl<'de> Deserialize<'de> for Pairs {
     }
 }
 
+impl Request {
+    /// The position that it is about.
+    pub(crate) fn at(&self) -> At {
+        let Request { game, options, position, moves, want: _ } = self.clone();
+        At { game, options, position, moves }
+    }
+}
+
 impl JsonSchema for Pairs {
     fn schema_name() -> Cow<'static, str> {
         "Options".into()
@@ -87,14 +95,6 @@ impl JsonSchema for Pairs {
             "type": "object",
             "additionalProperties": { "type": "string" },
         })
-    }
-}
-
-impl Request {
-    /// The position that it is about.
-    pub(crate) fn at(&self) -> At {
-        let Request { game, options, position, moves, want: _ } = self.clone();
-        At { game, options, position, moves }
     }
 }
 

@@ -6,8 +6,11 @@ pub struct Caller<'c, T> {
     pub stop: &'c mut dyn FnMut() -> bool,
     /// Told what was found so far: after each depth of alpha-beta, and each time that a tree search or rollouts have looked at
     /// a good part more. If nobody listens, nothing is put together to be told.
-    pub hear: Option<&'c mut dyn FnMut(T)>,
+    pub hear: Hear<'c, T>,
 }
+
+/// Whoever listens, if somebody does.
+pub type Hear<'h, T> = Option<&'h mut dyn FnMut(T)>;
 
 impl<'c, T> Caller<'c, T> {
     /// One that only says when to stop.

@@ -26,7 +26,7 @@ mod think;
 mod threads;
 
 pub use alphabeta::Shape;
-pub use caller::Caller;
+pub use caller::{Caller, Hear};
 pub use evaluator::{Bounds, Evaluator, MOST, win_chance};
 pub use mcts::{Guide, Order, Policy};
 pub use numbers::Numbers;

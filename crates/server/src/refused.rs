@@ -1,5 +1,7 @@
 //! The one shape of everything that goes wrong: `{"error": {"code", "message", …}}`.
 
+use std::error::Error;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
@@ -52,13 +54,23 @@ impl Refused {
         Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
     }
 
-    /// What went wrong inside is for the log; whoever asked can only try again.
-    pub(crate) fn inside(error: &dyn std::fmt::Display) -> Refused {
-        tracing::error!(%error, "a request failed");
+    /// What went wrong inside is for the log, with all that led to it. Nothing was kept: whoever asked can try again.
+    pub(crate) fn inside(error: &(dyn Error + 'static)) -> Refused {
+        tracing::error!(error, "a request failed");
         Refused::new(
             StatusCode::INTERNAL_SERVER_ERROR,
             "failed",
-            "The server could not do this; try again in a moment.",
+            "The server could not do this, and nothing was kept; try again in a moment.",
+        )
+    }
+
+    /// It went wrong inside while something was being kept.
+    fn unknown(error: &(dyn Error + 'static)) -> Refused {
+        tracing::error!(error, "whether an act was kept is not known");
+        Refused::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "unknown",
+            "It is not known whether this was kept; an act may be sent again with the same id.",
         )
     }
 }
@@ -79,7 +91,10 @@ impl From<HallError> for Refused {
             HallError::SeatsTaken => (StatusCode::UNPROCESSABLE_ENTITY, "seats-are-taken"),
             HallError::NotSeated => (StatusCode::FORBIDDEN, "not-your-seat"),
             HallError::NotAtTheTable => (StatusCode::FORBIDDEN, "not-at-the-table"),
-            HallError::Store(_) | HallError::Json(_) | HallError::Random(_) | HallError::BrokenOff(_) => {
+            HallError::Store(StoreError::Unknown(_)) | HallError::BrokenOff(_) => {
+                return Refused::unknown(&error);
+            }
+            HallError::Store(_) | HallError::Json(_) | HallError::Random(_) => {
                 return Refused::inside(&error);
             }
         };

@@ -12,7 +12,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::SinkExt;
-use messdeck_hall::{Live, News, now};
+use messdeck_hall::{Ear, Live, News, now};
 use messdeck_protocol::online::{Act, Declined, FromServer, Hello, ToServer};
 use messdeck_protocol::understood;
 use tokio::sync::broadcast::{Receiver, error::RecvError, error::TryRecvError};
@@ -58,6 +58,8 @@ struct Connection<'a> {
     socket: WebSocket,
     live: Arc<Live>,
     caller: Option<Caller>,
+    /// How the caller listens; a watcher hears everybody.
+    ear: Option<Arc<Ear>>,
     news: Receiver<News>,
     /// The newest event that was sent.
     sent: u64,
@@ -100,7 +102,8 @@ impl Connection<'_> {
         match Connection::hello(app, &mut socket, text).await {
             Ok((live, caller, news, sent)) => {
                 let rate = Rate::new(app.config.limits.messages, Duration::from_secs(Limits::WINDOW));
-                Ok(Connection { app, socket, live, caller, news, sent, rate })
+                let ear = caller.as_ref().map(|caller| app.hall.ear(&caller.person));
+                Ok(Connection { app, socket, live, caller, ear, news, sent, rate })
             }
             Err(refused) => Err((socket, refused)),
         }
@@ -268,11 +271,11 @@ impl Connection<'_> {
             News::Events { .. } => self.catch_up().await,
             News::Presence { frame } => put(&mut self.socket, &*frame).await,
             News::Chat { person, frame } => {
-                let muted = match &self.caller {
-                    Some(caller) => self.app.store.muted_by(&caller.person).await.unwrap_or_default(),
-                    None => Vec::new(),
+                let is_heard = match &self.ear {
+                    Some(ear) => self.app.hall.hears(ear, &person).await,
+                    None => true,
                 };
-                if muted.contains(&person) { Ok(()) } else { put(&mut self.socket, &*frame).await }
+                if is_heard { put(&mut self.socket, &*frame).await } else { Ok(()) }
             }
         }
     }

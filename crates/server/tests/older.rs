@@ -237,6 +237,8 @@ async fn a_match_of_a_newer_program_is_refused_and_not_called_damaged() {
             events: log.iter().zip(1..).map(stored).collect(),
             listing: Listing { open: true, ..info.listing.clone() },
             holders: Vec::new(),
+            reservations: Vec::new(),
+            tickets: Vec::new(),
         };
         old.server.store.create(new).await.unwrap();
         let (status, answer) = old.server.ask("GET", &format!("/matches/{id}"), None, Value::Null).await;

@@ -110,6 +110,31 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 #[tokio::test]
+async fn who_is_muted_is_not_heard_until_they_are_again() {
+    let server = Server::new();
+    let address = listen(&server).await;
+    let (id, ann, bob) = server.duel().await;
+    let v = server.v(&id).await;
+    let (mut anns, mut bobs) = (open(address).await, open(address).await);
+    for (socket, guest) in [(&mut anns, &ann), (&mut bobs, &bob)] {
+        socket.say(hello(&id, Some(guest), Some(v))).await;
+        socket.hear().await;
+    }
+    let mute = format!("/mutes/{}", ann.person);
+    // Muted between lines, also after the first one was heard.
+    for (method, text, is_heard) in
+        [("DELETE", "one", true), ("PUT", "two", false), ("PUT", "three", false), ("DELETE", "four", true)]
+    {
+        server.ask(method, &mute, Some(&bob), Value::Null).await;
+        anns.say(json!({ "kind": "chat", "text": text })).await;
+        assert_eq!(anns.hear().await["line"]["text"], text, "everybody hears themselves");
+        if is_heard {
+            assert_eq!(bobs.hear().await["line"]["text"], text);
+        }
+    }
+}
+
+#[tokio::test]
 async fn whoever_comes_back_gets_exactly_what_was_missed() {
     let server = Server::new();
     let address = listen(&server).await;

@@ -22,12 +22,12 @@ use crate::view::{TableResult, Throw};
 use crate::{Bytes32, Offering, Refusal, RefusalCode, Seed, commit, limits, older};
 
 codes! {
-    /// What can be wrong with a log; with the last two nothing is, but only a newer program knows the rules that it was
-    /// played by, or what happened.
+    /// What can be wrong with a log. With the newer ones nothing is, but only a newer program knows what happened, or the rules
+    /// that it was played by.
     pub enum FoldCode {
         BadLog = "bad-log",
-        NewerRules = "newer-rules",
         NewerEvent = "newer-event",
+        NewerRules = "newer-rules",
     }
 }
 
@@ -46,7 +46,7 @@ impl Display for FoldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.code {
             FoldCode::BadLog => write!(f, "event {}: {}", self.v, self.message),
-            FoldCode::NewerRules | FoldCode::NewerEvent => f.write_str(&self.message),
+            FoldCode::NewerEvent | FoldCode::NewerRules => f.write_str(&self.message),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::common;
 use messdeck_search::Numbers;
-use messdeck_table::{Command, Event, FoldCode, Setup, Table};
+use messdeck_table::{Command, Event, Setup, Table};
 use serde_json::{Value, json};
 
 use crate::common::{Host, any_game};
@@ -90,7 +90,7 @@ fn an_event_of_a_newer_kind_is_not_called_damage() {
         log[place] =
             serde_json::from_value(json!({"v": place + 1, "at": 5, "kind": "gone", "where": [1]})).unwrap();
         let error = Table::open(any_game, &log).unwrap_err();
-        assert_eq!((error.code, error.v), (FoldCode::NewerEvent, place as u64 + 1));
+        assert_eq!((error.code.word(), error.v), ("newer-event", place as u64 + 1));
         assert_eq!(
             error.to_string(),
             format!(

@@ -14,9 +14,9 @@ use messdeck_search::{Effort, Level, Numbers, Skill};
 /// Few nodes: that a search has changed shows soon.
 const PLAYERS: [Skill; 4] = [
     Skill::Greedy,
-    Skill::Uct(Effort::Nodes(100)),
-    Skill::Level(Level::new(2)),
-    Skill::Full(Effort::Nodes(600)),
+    Skill::Uct(Effort::Nodes(300)),
+    Skill::Level(Level::new(3)),
+    Skill::Full(Effort::Nodes(3000)),
 ];
 
 /// Where players choose, in parts of the way through a game.

@@ -15,6 +15,7 @@ use std::ops::ControlFlow;
 
 use messdeck_core::{Position, Side, Turn};
 
+use crate::caller::Hear;
 use crate::evaluator::{Evaluator, PROVEN, WIN, sign};
 use order::{History, Ranked};
 use table::{Bound, Entry, Table};
@@ -170,7 +171,7 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         &mut self,
         root: &P,
         side: Side,
-        mut hear: Option<&mut dyn FnMut((Found<P::Move>, u64))>,
+        mut hear: Hear<'_, (Found<P::Move>, u64)>,
     ) -> Found<P::Move> {
         let mut lines = self.root_lines(root);
         #[cfg(not(target_family = "wasm"))]

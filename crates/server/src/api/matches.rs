@@ -8,9 +8,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use messdeck_hall::{Hold, Opening, Plan, is_on, now, summary_of};
+use messdeck_hall::{Opening, Plan, is_on, now, summary_of};
 use messdeck_protocol::online::{Created, Dealt, HeldFor, Listed, Log, NewMatch, SeatPlan, Shown};
-use messdeck_store::{MatchInfo, Ticket, Visibility};
+use messdeck_store::{Hold, MatchInfo, Ticket, Visibility};
 use messdeck_table::{Command, Setup, Sitter};
 use serde::Deserialize;
 
@@ -68,14 +68,13 @@ pub(super) async fn create(
         }
     }
     let visibility = if new.public { Visibility::Public } else { Visibility::Private };
-    let opening = Opening { setup, visibility, creator: caller.person, plan, commands };
-    app.hall.create(opening).await?;
     let expires = now().saturating_add(INVITE_WITHIN).cast_signed();
-    for (seat, invite) in &invites {
+    let tickets = invites.iter().map(|(seat, invite)| {
         let (hash, kind) = (secret::hash(INVITE, invite), INVITE.to_owned());
-        let ticket = Ticket { hash, kind, id: id.clone(), seat: seat.clone(), person: None, expires };
-        app.store.put_ticket(ticket).await?;
-    }
+        Ticket { hash, kind, id: id.clone(), seat: seat.clone(), person: None, expires }
+    });
+    let tickets = tickets.collect();
+    app.hall.create(Opening { setup, visibility, creator: caller.person, plan, tickets, commands }).await?;
     Ok((StatusCode::CREATED, NO_STORE, Json(Created { id, invites })))
 }
 

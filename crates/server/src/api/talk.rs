@@ -87,7 +87,7 @@ pub(super) async fn mute(
     if other.len() > 64 || app.store.muted_by(&caller.person).await?.len() >= 1000 {
         return Err(Refused::bad("bad-id", "That is nobody here, or one too many."));
     }
-    app.store.mute(&caller.person, &other, true).await?;
+    app.hall.mute(&caller.person, &other, true).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -96,7 +96,7 @@ pub(super) async fn hear(
     Path(other): Path<String>,
     caller: Caller,
 ) -> Result<StatusCode, Refused> {
-    app.store.mute(&caller.person, &other, false).await?;
+    app.hall.mute(&caller.person, &other, false).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

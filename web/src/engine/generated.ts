@@ -7,7 +7,7 @@ export const PROTOCOL = 2;
 
 /** What can be asked of the engine: one object in, `{ ok }` or `{ error }` out. */
 export interface Calls {
-  /** From now on, which games are offered; before it, those that need no permit. */
+  /** The first call: which version the caller knows, and which games are offered; before it, those that need no permit. */
   offer: {
     in: {
       /** `"all"`, or the ids of the games for which there is a permit. */

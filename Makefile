@@ -93,12 +93,13 @@ api-fuzz: ## Ask the server whatever its API's document allows, and what it does
 	cargo build --quiet --package messdeck-cli
 	@scripts/api-fuzz target/debug/messdeck $(API_FUZZ)
 
-bless: ## Write the playthroughs, the signature, the API's document and the crates' lints anew; read the diff before you commit it.
+bless: ## Write anew what stands in the repository and is made from the code: playthroughs, signature, documents, the client's shapes, lints.
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test tests catalog::playthroughs
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-cli --test tests signature::
+	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-protocol --test tests typescript::
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-server --test tests openapi::
 	MESSDECK_BLESS=1 cargo test --quiet --package messdeck-testkit --test tests boundaries::
-	git --no-pager diff --stat -- 'crates/*/tests/data' 'crates/*/clippy.toml' docs/openapi.json
+	git --no-pager diff --stat -- 'crates/*/tests/data' 'crates/*/clippy.toml' docs/openapi.json docs/socket.json 'web/src/*/generated.ts'
 
 bench: ## Measure random play against random chess, and the cube against dancing links, in turns on this machine.
 	cargo build --quiet --release --package messdeck-cli

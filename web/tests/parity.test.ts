@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { At, Look, View } from '../src/engine/types';
+import type { Answer, At, Look } from '../src/engine/types';
 import { Instance } from '../src/engine/wasm';
 import { equip } from './engine/parts';
 
@@ -54,10 +54,10 @@ describe('the engine agrees with the vectors', () => {
     (game) => {
       for (const { game: id, options, position, next, ...view } of vectors.get(game) ?? []) {
         const at: At = { game: id, options, position };
-        expect(ask<View>({ call: 'look', ...at, want: [] })).toEqual({ position, ...view });
+        expect(ask<Answer>({ call: 'look', ...at, want: [] })).toEqual({ position, ...view });
         // One successor of each; the native tests look at all of them.
         const [move, after] = Object.entries(next)[0] ?? [];
-        if (move) expect(ask<View>({ call: 'look', ...at, moves: [move], want: [] }).position).toBe(after);
+        if (move) expect(ask<Answer>({ call: 'look', ...at, moves: [move], want: [] }).position).toBe(after);
       }
     },
     5 * MINUTES,

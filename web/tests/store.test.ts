@@ -13,7 +13,7 @@ const spec: NewMatch = {
   ],
   rollOff: false,
 };
-const event = (v: number): Event => ({ v, at: 1000 + v, kind: 'moved', move: `m${v}` });
+const event = (v: number): Event => ({ v, at: 1000 + v, kind: 'left', seat: `s${v}` });
 const progress = { moves: 1, position: 'p1', acting: 'blue', over: null, updated: 9e12 };
 
 test('a match comes back as it was kept, with a secret for the dealer and one for each person', async () => {

@@ -285,7 +285,7 @@ fn wrong_in_play(position: &Position, at: &Fields) -> Option<(usize, String)> {
     }
     let winner = position.ending().and_then(Ending::winner).filter(|_| position.is_decided())?;
     let limit = position.rules().quiet;
-    (limit > 0 && position.quiet() == limit.into()).then(|| {
+    (limit > 0 && position.quiet() == u32::from(limit)).then(|| {
         let message =
             format!("expected less than {limit}, because {} has won: the game is not drawn", name(winner));
         (at.quiet, message)

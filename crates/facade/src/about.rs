@@ -1,9 +1,10 @@
 //! Who a game is and who sits at it.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What people are told about a game before they play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct About {
     /// The name for programs: lower case, hyphens.
     pub id: &'static str,

@@ -1,10 +1,11 @@
 //! What a board shows besides the things on it.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Knowledge of the rules made visible: a frozen die, the reach of a selected one, a dominated
 /// column, a scoring run, the odds of being hit.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Mark {
     /// What it means: a word of the game's page.
     pub kind: &'static str,
@@ -57,7 +58,7 @@ impl Mark {
 }
 
 /// A side of a square; north is away from rank 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Edge {
     /// Towards higher ranks.

@@ -3,12 +3,14 @@
 use std::fmt::Display;
 
 use messdeck_search::{Thought, Value};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::SeatSpec;
 
 /// The computer's answer about a position.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Opinion")]
 pub struct Opinion<C = Choice> {
     /// The move it would make.
     #[serde(rename = "move")]
@@ -31,7 +33,7 @@ pub struct Opinion<C = Choice> {
 }
 
 /// What a seat can expect.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct SeatValue {
     /// The seat.
     pub seat: &'static str,
@@ -43,7 +45,7 @@ pub struct SeatValue {
 }
 
 /// A move that was considered.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Choice {
     /// The move.
     #[serde(rename = "move")]

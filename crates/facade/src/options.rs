@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use thiserror::Error;
 
 use crate::codes;
 
 /// One option of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct OptionSpec {
     /// The option's name.
     pub name: &'static str,
@@ -23,7 +24,7 @@ pub struct OptionSpec {
 }
 
 /// The values that an option may have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Allowed {
     /// One of these words.

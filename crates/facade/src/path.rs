@@ -1,9 +1,10 @@
 //! Moves as a person makes them: one target after the other.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Something that a person can point at.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", content = "id", rename_all = "lowercase")]
 pub enum Target {
     /// A cell of the board, by its id.
@@ -46,7 +47,7 @@ impl Target {
 }
 
 /// One step of a path, as the game describes it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct PathStep {
     /// What to point at.
     #[serde(flatten)]
@@ -73,7 +74,7 @@ impl PathStep {
 }
 
 /// A node of the tree of all paths.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct PathNode {
     /// The step that leads here.
     #[serde(flatten)]
@@ -84,7 +85,7 @@ pub struct PathNode {
 }
 
 /// What follows a step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub enum Then {
     /// The path is complete and spells this move.
     #[serde(rename = "move")]

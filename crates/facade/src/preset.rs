@@ -1,10 +1,13 @@
 //! Named set-ups: choices of options that people know by a name.
 
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 /// A choice of options with a name, so that nobody has to put it together. What a match is called follows from its
 /// options ([`crate::AnyBook::preset`]); no log and no record names a set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Preset {
     /// The name for programs: lower case, hyphens.
     pub id: &'static str,
@@ -14,6 +17,7 @@ pub struct Preset {
     pub summary: &'static str,
     /// The options that differ from their defaults, in the order of the rules page.
     #[serde(serialize_with = "as_map")]
+    #[schemars(with = "BTreeMap<String, String>")]
     pub options: &'static [(&'static str, &'static str)],
     /// A friendly word to whoever chooses it, such as who has the better of it.
     #[serde(skip_serializing_if = "Option::is_none")]

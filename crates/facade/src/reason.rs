@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use messdeck_core::{ParseError, Why};
+use schemars::JsonSchema;
 use serde::Serialize;
 use thiserror::Error;
 
 /// Why a move is not allowed, as it goes over the wire.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Reason {
     /// A word for programs that never changes.
     pub code: &'static str,

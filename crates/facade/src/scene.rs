@@ -1,5 +1,6 @@
 //! What stands where: enough for one drawer to show any game.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Everything that can be seen of a position.
@@ -7,7 +8,7 @@ use serde::Serialize;
 /// The board lies on a grid of unit cells, x to the right and y away from the first seat, both counted
 /// from 0 at the lower left. Ids of cells, items and path targets are the same words, so a client that
 /// is told "c3" knows what to light up.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
 pub struct Scene {
     /// Columns of the grid.
     pub width: u32,
@@ -28,7 +29,7 @@ pub struct Scene {
 }
 
 /// A place on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Cell {
     /// The name of the square in the game's notation.
     pub id: String,
@@ -58,7 +59,7 @@ impl Cell {
 }
 
 /// Something that stands on a cell.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Thing {
     /// The id of its cell.
     pub cell: String,
@@ -86,7 +87,7 @@ pub struct Thing {
 }
 
 /// Things that lie together beside the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Tray {
     /// Its name, unique in the scene.
     pub id: String,
@@ -102,7 +103,7 @@ pub struct Tray {
 }
 
 /// One kind of thing in a tray.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Item {
     /// Its name; path targets of kind `item` use it.
     pub id: String,
@@ -124,7 +125,7 @@ pub struct Item {
 }
 
 /// A die that has been thrown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Die {
     /// The seat that threw it.
     pub seat: &'static str,
@@ -133,7 +134,7 @@ pub struct Die {
 }
 
 /// The points of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Score {
     /// The seat.
     pub seat: &'static str,

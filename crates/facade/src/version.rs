@@ -6,11 +6,13 @@
 
 use std::fmt::{self, Display};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The number of a reading of the rules. The first is 1, and nowhere written.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "u16")]
+#[schemars(inline)]
 pub struct Version(u16);
 
 impl Version {
@@ -71,7 +73,7 @@ pub enum Reading {
 }
 
 /// A version of the rules that is no longer played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Retired {
     /// The game's name for people.
     #[serde(skip)]

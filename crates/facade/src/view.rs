@@ -1,10 +1,13 @@
 //! The view of a position for programs.
 
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 /// A position with everything a program needs to go on, as on the first rules page.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// The canonical text.
     pub position: String,
@@ -20,12 +23,13 @@ pub struct View {
 }
 
 /// The result of a game, with seats by name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct OutcomeView {
     /// The seats that share the best result, in seat order.
     pub winners: Vec<&'static str>,
     /// Points by seat, in seat order, where the game counts points.
     #[serde(serialize_with = "as_map")]
+    #[schemars(with = "Option<BTreeMap<String, i32>>")]
     pub scores: Option<Vec<(&'static str, i32)>>,
 }
 

@@ -84,7 +84,7 @@ impl From<StoreError> for HallError {
             StoreError::Missing => HallError::Missing,
             StoreError::Exists => HallError::Exists,
             StoreError::Conflict { .. } => HallError::Busy,
-            StoreError::Failed(_) => HallError::Store(error),
+            StoreError::Failed(_) | StoreError::Unknown(_) => HallError::Store(error),
         }
     }
 }

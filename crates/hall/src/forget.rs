@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use messdeck_store::{Hold, StoreError};
 use messdeck_table::{Event, Table, What};
 
 use crate::hall::stored;
@@ -11,13 +12,14 @@ use crate::{Hall, HallError, Live, listing, live, now};
 const SOMEBODY: &str = "somebody";
 
 impl Hall {
-    /// Forgets a person. Their seats stay theirs, so that the others can claim them as with anybody who is away.
+    /// Forgets a person. Their seats stay theirs, so that the others can claim them as with anybody who is away; seats that
+    /// were kept for them are open.
     pub async fn forget(self: &Arc<Hall>, person: &str) -> Result<(), HallError> {
         for id in self.store.sat_at(person).await? {
             self.open(&id).await?.take_out(self, person).await?;
         }
-        self.store.forget_person(person).await?;
-        Ok(())
+        // Of some matches they may be taken out already.
+        Ok(self.store.forget_person(person).await.map_err(StoreError::in_doubt)?)
     }
 }
 
@@ -35,8 +37,14 @@ impl Live {
             }
         }
         let table = Table::open(messdeck_catalog::find, &events)?;
+        for hold in state.plan.values_mut() {
+            if matches!(hold, Hold::Reserved { person: kept_for } if kept_for == person) {
+                *hold = Hold::Open;
+            }
+        }
         let summary = listing::listing(&table, &state.plan, now())?.summary;
-        hall.store.redact(&self.id, stored(&changed)?, &summary).await?;
+        let redacted = hall.store.redact(&self.id, stored(&changed)?, &summary).await;
+        redacted.map_err(StoreError::in_doubt)?;
         state.table = table;
         Ok(())
     }

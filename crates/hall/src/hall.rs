@@ -5,21 +5,22 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
-use messdeck_store::{NewMatch, Store, StoredEvent, Visibility};
+use messdeck_store::{NewMatch, Store, StoredEvent, Ticket, Visibility};
 use messdeck_table::{Command, Context, Event, Seed, Setup, Table};
 use tokio::sync::{Notify, Semaphore};
 
 use crate::counts::count;
-use crate::{Counts, HallError, Live, Plan, listing, now, random, retire};
+use crate::{Counts, Ear, HallError, Live, Plan, listing, now, random, retire, seats};
 
 /// All matches in memory, and what they share.
 pub struct Hall {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) counts: Counts,
     live: Mutex<BTreeMap<String, Arc<Live>>>,
+    pub(crate) ears: Mutex<BTreeMap<String, Weak<Ear>>>,
     /// Lets so many computer moves be thought about at the same time.
     pub(crate) thinkers: Semaphore,
     /// Tells the timers that something is due earlier than they know.
@@ -38,6 +39,8 @@ pub struct Opening {
     pub creator: String,
     /// Whom the seats are for.
     pub plan: Plan,
+    /// The invitations to seats.
+    pub tickets: Vec<Ticket>,
     /// Who sits down at once.
     pub commands: Vec<Command>,
 }
@@ -53,6 +56,7 @@ impl Hall {
             store,
             counts: Counts::default(),
             live: Mutex::default(),
+            ears: Mutex::default(),
             thinkers: Semaphore::new(thinkers.max(1)),
             sooner: Notify::new(),
             next_look: AtomicI64::new(i64::MAX),
@@ -74,37 +78,25 @@ impl Hall {
         Ok(live)
     }
 
-    /// Puts up a match and keeps it.
+    /// Puts up a match, its reservations and its invitations: all are kept, or nothing is.
     pub async fn create(self: &Arc<Hall>, opening: Opening) -> Result<String, HallError> {
-        let seed = random::<32>()?;
-        let dealer = Seed::new(seed);
-        let now = now();
-        let id = opening.setup.id.clone();
-        let (mut table, created) = Table::new(messdeck_catalog::find, opening.setup, &dealer, now)?;
-        check_seats(&table, &opening.plan)?;
-        let mut events = vec![created];
-        for command in &opening.commands {
-            events.extend(table.act(command, Context { now, seed: Some(&dealer) })?);
-        }
-        let new = NewMatch {
-            id: id.clone(),
-            game: table.book().about().id.to_owned(),
-            visibility: opening.visibility,
-            creator: opening.creator,
-            at: now.cast_signed(),
-            seed,
-            events: stored(&events)?,
-            listing: listing::listing(&table, &opening.plan, now)?,
-            holders: listing::holders(&table),
-        };
-        let due = new.listing.due;
+        let new = draft(opening)?;
+        let put_up = PutUp::of(&new);
         self.store.create(new).await?;
-        self.due(due);
+        self.begin(&put_up).await;
+        Ok(put_up.id)
+    }
+
+    /// A match was put up. One of computers alone begins by itself; so does one whose last seat was taken at once. Where it
+    /// can't be opened it is kept all the same, and begins with whoever opens it.
+    pub(crate) async fn begin(self: &Arc<Hall>, put_up: &PutUp) {
+        self.due(put_up.due);
         count(&self.counts.created);
-        tracing::info!(game = table.book().about().id, "a match was created");
-        // A match of computers alone begins by itself; so does one whose last seat was taken just now.
-        self.open(&id).await?.go_on(self);
-        Ok(id)
+        tracing::info!(game = put_up.game, "a match was created");
+        match self.open(&put_up.id).await {
+            Ok(live) => live.go_on(self),
+            Err(error) => tracing::warn!(%error, "a new match could not be opened"),
+        }
     }
 
     /// Something will be due then.
@@ -127,11 +119,53 @@ impl Hall {
     /// Lets go of matches that nobody has asked for lately.
     pub(crate) fn sweep(&self) {
         self.map().retain(|_, live| Arc::strong_count(live) > 1 || live.idle() < IDLE);
+        self.sweep_ears();
     }
 
     fn map(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Live>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// A match that is about to be kept.
+pub(crate) struct PutUp {
+    id: String,
+    game: String,
+    due: Option<i64>,
+}
+
+impl PutUp {
+    pub(crate) fn of(new: &NewMatch) -> PutUp {
+        PutUp { id: new.id.clone(), game: new.game.clone(), due: new.listing.due }
+    }
+}
+
+/// A match as the store keeps it, with whoever sits down at once.
+pub(crate) fn draft(opening: Opening) -> Result<NewMatch, HallError> {
+    let Opening { setup, visibility, creator, plan, tickets, commands } = opening;
+    let seed = random::<32>()?;
+    let dealer = Seed::new(seed);
+    let now = now();
+    let id = setup.id.clone();
+    let (mut table, created) = Table::new(messdeck_catalog::find, setup, &dealer, now)?;
+    check_seats(&table, &plan)?;
+    let mut events = vec![created];
+    for command in &commands {
+        events.extend(table.act(command, Context { now, seed: Some(&dealer) })?);
+    }
+    Ok(NewMatch {
+        id,
+        game: table.book().about().id.to_owned(),
+        visibility,
+        creator,
+        at: now.cast_signed(),
+        seed,
+        events: stored(&events)?,
+        listing: listing::listing(&table, &plan, now)?,
+        holders: listing::holders(&table),
+        reservations: seats::reservations(plan),
+        tickets,
+    })
 }
 
 /// The table checks the seats that somebody takes at once; those that are kept for others are checked here.

@@ -10,9 +10,9 @@ use serde_json::value::RawValue;
 use tokio::sync::broadcast;
 
 use crate::counts::count;
-use crate::hall::stored;
+use crate::hall::{PutUp, stored};
 use crate::presence::People;
-use crate::{Hall, HallError, News, Plan, Summary, computer, listing, now};
+use crate::{Hall, HallError, News, Plan, computer, listing, now, seats};
 
 /// A match in memory.
 pub struct Live {
@@ -130,13 +130,6 @@ impl Live {
             if events.is_empty() {
                 return Ok(Done { v: state.table.v(), again: false });
             }
-            if let Some(id) = next.rematch().filter(|_| state.table.rematch().is_none()) {
-                match Box::pin(hall.create(self.follower(&state.table, id))).await {
-                    // It was put up before an append that then was not made.
-                    Ok(_) | Err(HallError::Exists) => {}
-                    Err(error) => return Err(error),
-                }
-            }
             let stored = stored(&events)?;
             let news = News::events(&stored);
             let holders = listing::holders(&next);
@@ -146,8 +139,10 @@ impl Live {
                 events: stored,
                 listing: listing::listing(&next, &state.plan, now)?,
                 holders: (holders != listing::holders(&state.table)).then_some(holders),
+                next: self.follower(&state.table, &next)?.map(Box::new),
             };
             let due = append.listing.due;
+            let put_up = append.next.as_deref().map(PutUp::of);
             let began = Instant::now();
             match hall.store.append(append).await {
                 Ok(Appended::Kept) => {
@@ -156,18 +151,29 @@ impl Live {
                     state.advance(next, &events);
                     news.into_iter().for_each(|news| self.tell(news));
                     hall.due(due);
+                    if let Some(put_up) = put_up {
+                        // Boxed, because a match that is opened may act.
+                        Box::pin(hall.begin(&put_up)).await;
+                    }
                     return Ok(Done { v: state.table.v(), again: false });
                 }
                 Ok(Appended::Already { v }) => {
                     count(&counts.repeated);
-                    self.catch_up(hall, &mut state).await?;
+                    // It is kept, whether or not it can be shown just now.
+                    let _ = self.catch_up(hall, &mut state).await;
                     return Ok(Done { v, again: true });
                 }
                 Err(StoreError::Conflict { .. }) => {
                     count(&counts.conflicts);
                     self.catch_up(hall, &mut state).await?;
                 }
-                Err(error) => return Err(error.into()),
+                Err(error) => {
+                    if matches!(error, StoreError::Unknown(_)) {
+                        // If it was kept after all, those who follow should not wait for the next act to see it.
+                        let _ = self.catch_up(hall, &mut state).await;
+                    }
+                    return Err(error.into());
+                }
             }
         }
         Err(HallError::Busy)
@@ -184,7 +190,8 @@ impl Live {
 
     async fn before(&self, hall: &Hall, name: Option<&str>) -> Result<Option<Done>, HallError> {
         let Some(name) = name else { return Ok(None) };
-        let Some(v) = hall.store.acted(&self.id, name).await? else { return Ok(None) };
+        let acted = hall.store.acted(&self.id, name).await;
+        let Some(v) = acted.map_err(StoreError::in_doubt)? else { return Ok(None) };
         count(&hall.counts.repeated);
         Ok(Some(Done { v, again: true }))
     }
@@ -241,7 +248,7 @@ impl State {
     async fn load(store: &Arc<dyn Store>, info: &MatchInfo) -> Result<State, HallError> {
         let events = events(store, &info.id).await?;
         let table = Table::open(messdeck_catalog::find, &events)?;
-        let plan = Summary::read(&info.listing.summary)?.plan;
+        let plan = seats::plan(store, &info.id).await?;
         Ok(State { table, plan, stale_before: stale_before(&events).unwrap_or_default() })
     }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use messdeck_protocol::online::{FromServer, Line};
 use messdeck_store::{ChatLine, StoredEvent};
-use serde_json::json;
 
 /// News of a match. Clones share their frame.
 #[derive(Clone, Debug)]
@@ -35,20 +35,18 @@ impl News {
     /// What happened; nothing if nothing did. The events are kept as text, and go out as they are.
     pub(crate) fn events(events: &[StoredEvent]) -> Option<News> {
         let (first, last) = (events.first()?.v, events.last()?.v);
-        let bodies: Vec<&str> = events.iter().map(|event| event.body.as_str()).collect();
-        let frame = format!("{{\"kind\":\"events\",\"events\":[{}]}}", bodies.join(","));
+        let frame = FromServer::text_of_events(events.iter().map(|event| event.body.as_str()));
         Some(News::Events { first, last, frame: frame.into() })
     }
 
     pub(crate) fn chat(ChatLine { n, said }: &ChatLine) -> News {
-        let line = json!({ "n": n, "person": said.person, "at": said.at, "text": said.text });
-        let frame = json!({ "kind": "chat", "line": line }).to_string();
-        News::Chat { person: said.person.clone(), frame: frame.into() }
+        let messdeck_store::Said { person, at, text, .. } = said.clone();
+        let line = Line { n: *n, person: person.clone(), at, text };
+        News::Chat { person, frame: FromServer::Chat { line }.text().into() }
     }
 
     pub(crate) fn presence<'a>(people: impl Iterator<Item = &'a String>, watching: usize) -> News {
-        let people: Vec<&String> = people.collect();
-        let frame = json!({ "kind": "presence", "people": people, "watching": watching }).to_string();
-        News::Presence { frame: frame.into() }
+        let people = people.cloned().collect();
+        News::Presence { frame: FromServer::Presence { people, watching }.text().into() }
     }
 }

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use messdeck_store::{Hold, NewMatch};
 use messdeck_table::{Command, Offering, Phase, Setup, Sitter, Table};
 
-use crate::{Act, Hall, HallError, Hold, Live, Opening, Plan, is_on};
+use crate::hall::draft;
+use crate::{Act, Hall, HallError, Live, Opening, Plan, is_on};
 
 /// What follows a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +36,13 @@ impl Live {
         Ok(Rematch { v: done.v, id })
     }
 
-    /// The match that follows.
-    pub(crate) fn follower(&self, table: &Table, id: &str) -> Opening {
+    /// The match that follows, if the next state of the table is the first that tells of one.
+    pub(crate) fn follower(&self, table: &Table, next: &Table) -> Result<Option<NewMatch>, HallError> {
+        let told = next.rematch().filter(|_| table.rematch().is_none());
+        told.map(|id| draft(self.one_chair_further(table, id))).transpose()
+    }
+
+    fn one_chair_further(&self, table: &Table, id: &str) -> Opening {
         let setup = Setup { id: id.to_owned(), ..table.setup().clone() };
         let chairs: Vec<(&str, &Sitter)> = table.sitters().collect();
         let followers = chairs.iter().cycle().skip(1).map(|&(_, sitter)| sitter);
@@ -52,7 +59,8 @@ impl Live {
                 }
             }
         }
-        Opening { setup, visibility: self.visibility, creator: self.creator.clone(), plan, commands }
+        let (visibility, creator) = (self.visibility, self.creator.clone());
+        Opening { setup, visibility, creator, plan, tickets: Vec::new(), commands }
     }
 }
 

@@ -7,7 +7,7 @@ use messdeck_facade::Reading;
 use messdeck_store::MatchInfo;
 use messdeck_table::Command;
 
-use crate::{Hall, HallError, Live, Summary};
+use crate::{Hall, HallError, Live, summary_of};
 
 /// Matches that are looked at together.
 const TOGETHER: usize = 256;
@@ -32,7 +32,7 @@ impl Hall {
 
 /// Whether a match's version of the rules is no longer played, as far as its summary tells.
 fn is_retired(info: &MatchInfo) -> bool {
-    let Ok(summary) = Summary::read(&info.listing.summary) else { return false };
+    let Ok(summary) = summary_of(&info.listing) else { return false };
     let Some(game) = messdeck_catalog::find(&info.game) else { return false };
     let Ok(book) = game.book_with(&summary.options) else { return false };
     matches!(book.reading(summary.rules), Reading::Retired(_))

@@ -3,28 +3,24 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use messdeck_store::{Hold, Reservation, Store};
 use messdeck_table::{Bytes32, Command, Phase, Sitter, Table};
-use serde::{Deserialize, Serialize};
 
 use crate::{Hall, HallError, Live};
 
-/// Whom a seat is kept for until somebody sits there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Hold {
-    /// Whoever comes first.
-    Open,
-    /// Whoever has the seat's invitation.
-    Invite,
-    /// A person, as in a rematch.
-    Reserved {
-        /// Their id.
-        person: String,
-    },
-}
-
 /// Whom the seats are for, by their names; those that are not named are open.
 pub type Plan = BTreeMap<String, Hold>;
+
+/// The plan as the store keeps it.
+pub(crate) fn reservations(plan: Plan) -> Vec<Reservation> {
+    plan.into_iter().map(|(seat, hold)| Reservation { seat, hold }).collect()
+}
+
+/// The plan that the store has kept.
+pub(crate) async fn plan(store: &Arc<dyn Store>, id: &str) -> Result<Plan, HallError> {
+    let kept = store.reservations(id).await?;
+    Ok(kept.into_iter().map(|Reservation { seat, hold }| (seat, hold)).collect())
+}
 
 /// A seat that was taken.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,12 +3,13 @@
 use messdeck_core::Turn;
 use messdeck_facade::{AnyMind, AnyPosition};
 use messdeck_search::Limits;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{At, Fault, Permits};
 
 /// One move of the match, seen by the seat that made it or whose dice fell.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// Its place in the match, from 1.
@@ -30,7 +31,7 @@ pub struct Step {
 }
 
 /// What a seat owes to its choices and to its dice.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Sum {
     /// The seat.
     pub seat: &'static str,
@@ -41,7 +42,7 @@ pub struct Sum {
 }
 
 /// A match, analysed move by move.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Analysis {
     /// The moves in order.
     pub steps: Vec<Step>,

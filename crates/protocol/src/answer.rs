@@ -1,12 +1,13 @@
 //! What a program is answered.
 
 use messdeck_facade::{Mark, PathNode, Scene, View};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{Failure, Fault, Permits, Request, look};
 
 /// The view of a position, and what else was wanted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The view.
     #[serde(flatten)]

@@ -1,9 +1,11 @@
 //! What can be asked at the door: one shape for each call.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use messdeck_facade::{AnyPosition, Target};
 use messdeck_table::{Bytes32, Command, Event, Setup};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{self, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
@@ -11,10 +13,10 @@ use crate::cube::{CubeAsk, CubeBox, CubeDay};
 use crate::{Fault, Pairs, Permits, Step, Want};
 
 /// A call: the field `call` names it, the other fields are its own.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(tag = "call", rename_all = "kebab-case")]
 pub enum Call {
-    /// From now on, which games are offered; before it, those that need no permit.
+    /// The first call: which version the caller knows, and which games are offered; before it, those that need no permit.
     Offer(Offer),
     /// A card for every game that is offered.
     Games(NothingElse),
@@ -61,15 +63,19 @@ pub enum Call {
 }
 
 /// What is offered.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
+    /// The version of the calls that the caller knows; without it the first.
+    #[serde(default)]
+    pub protocol: Option<u16>,
     /// `"all"`, or the ids of the games for which there is a permit.
     pub permits: Permits,
 }
 
 /// A question about a position.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[schemars(inline)]
 pub struct On<Q> {
     /// The position.
     #[serde(flatten)]
@@ -83,7 +89,7 @@ pub struct On<Q> {
 }
 
 /// What to answer besides the view.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Wanted {
     /// Everything if nothing is said.
     #[serde(default)]
@@ -98,14 +104,14 @@ impl Wanted {
 }
 
 /// The beginning of a move.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Prefix {
     /// What was pointed at so far.
     pub prefix: Vec<Target>,
 }
 
 /// The beginning of a move, and what a person points at next.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Pointing {
     /// What was pointed at so far.
     pub prefix: Vec<Target>,
@@ -114,7 +120,7 @@ pub struct Pointing {
 }
 
 /// A move.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Move {
     /// Its text.
     #[serde(rename = "move")]
@@ -122,7 +128,7 @@ pub struct Move {
 }
 
 /// A level of the computer player.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Rung {
     /// From 1 to 8.
     pub level: u8,
@@ -131,7 +137,7 @@ pub struct Rung {
 }
 
 /// How much advice.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Advice {
     /// How many moves to answer with.
     pub candidates: usize,
@@ -143,7 +149,7 @@ pub struct Advice {
 }
 
 /// How the moves of a match are analysed: as a whole, or, where that would take long, a few at a time.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 pub struct Analyse {
     /// What is known about the moves before these; `position` is the one that they led to.
     #[serde(default)]
@@ -153,7 +159,7 @@ pub struct Analyse {
 }
 
 /// A new table.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 pub struct TableNew {
     /// What is agreed before anybody sits down.
     #[serde(flatten)]
@@ -168,7 +174,7 @@ pub struct TableNew {
 }
 
 /// A table from its log.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableOpen {
     /// Everything that happened.
@@ -182,7 +188,7 @@ pub struct TableOpen {
 }
 
 /// What somebody wants at a table.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableDo {
     /// The table's number.
@@ -194,7 +200,7 @@ pub struct TableDo {
 }
 
 /// An open table.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableNumber {
     /// Its number.
@@ -202,7 +208,7 @@ pub struct TableNumber {
 }
 
 /// What a person adds to the dice.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Entropy {
     /// 32 random bytes.
@@ -210,7 +216,7 @@ pub struct Entropy {
 }
 
 /// A record.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordText {
     /// Its text.
@@ -218,7 +224,7 @@ pub struct RecordText {
 }
 
 /// Names a position: a game, the options that differ from their defaults, a start, and moves from there.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
 pub struct At {
     /// The game's id.
     pub game: String,
@@ -277,5 +283,19 @@ impl<'de> Deserialize<'de> for NothingElse {
         }
 
         deserializer.deserialize_map(NothingVisitor)
+    }
+}
+
+impl JsonSchema for NothingElse {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "NothingElse".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "object" })
     }
 }

@@ -2,6 +2,7 @@
 
 use messdeck_cube::{Answer, Cell, Daily, Day, Packing, Placement, Search, placements};
 use messdeck_tetracubes::{Orientation, Shape};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Fault;
@@ -13,7 +14,7 @@ const NODES: u64 = 100_000;
 const MOST_NODES: u64 = 10_000_000;
 
 /// What lies in the box.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CubeBox {
     /// The pieces, in any order.
@@ -21,7 +22,7 @@ pub struct CubeBox {
 }
 
 /// The same, and how hard to think about it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CubeAsk {
     /// The pieces, in any order.
@@ -32,7 +33,7 @@ pub struct CubeAsk {
 }
 
 /// A day.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CubeDay {
     /// As `2026-11-16`.
@@ -40,65 +41,88 @@ pub struct CubeDay {
 }
 
 /// The box, and what lies beside it.
-#[derive(Serialize)]
-pub(crate) struct Looked {
+#[derive(Serialize, JsonSchema)]
+pub struct CubeLook {
+    /// What lies in the box, as one text.
     packing: String,
-    pieces: Vec<Piece>,
-    shapes: Vec<Beside>,
+    pieces: Vec<CubePiece>,
+    shapes: Vec<CubeShape>,
     complete: bool,
 }
 
-#[derive(Serialize)]
-struct Piece {
+/// A piece in the box.
+#[derive(Serialize, JsonSchema)]
+pub struct CubePiece {
+    /// As the notation writes it: `I@a11a12a13a14`.
     text: String,
     shape: char,
     /// 0, or 1 for the second piece of its shape.
     copy: usize,
+    /// Their names, in ascending order: file, rank, layer.
     cells: Vec<String>,
 }
 
 /// A shape with what is left of it.
-#[derive(Serialize)]
-struct Beside {
+#[derive(Serialize, JsonSchema)]
+pub struct CubeShape {
     shape: char,
     left: u8,
-    /// The ways in which it can lie, as cubes from the origin.
-    turns: Vec<Turn>,
+    /// The ways in which it can lie.
+    turns: Vec<CubeTurn>,
 }
 
 /// One way in which a shape can lie.
-#[derive(Serialize)]
-struct Turn {
-    cubes: [[i32; 3]; 4],
+#[derive(Serialize, JsonSchema)]
+pub struct CubeTurn {
+    /// The unit cubes as x, y, z from the origin.
+    cubes: Vec<[i32; 3]>,
     /// Where it still fits in that way; nowhere if none is left.
-    places: Vec<Place>,
+    places: Vec<CubePlace>,
 }
 
-#[derive(Serialize)]
-struct Place {
+/// A place where a piece fits.
+#[derive(Serialize, JsonSchema)]
+pub struct CubePlace {
+    /// The piece as the notation writes it.
     text: String,
     cells: Vec<String>,
 }
 
-#[derive(Serialize)]
-pub(crate) struct Checked {
-    /// `yes`, `no` or `unknown`.
-    solvable: &'static str,
+/// Whether the rest can still be packed.
+#[derive(Serialize, JsonSchema)]
+pub struct CubeChecked {
+    solvable: Solvable,
 }
 
-#[derive(Serialize)]
-pub(crate) struct Hinted {
+/// An answer that may be beyond the effort allowed.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(inline)]
+enum Solvable {
+    Yes,
+    No,
+    Unknown,
+}
+
+/// What to do next.
+#[derive(Serialize, JsonSchema)]
+pub struct CubeHint {
+    #[schemars(extend("enum" = ["place", "take-back", "hopeless", "done", "unknown"]))]
     hint: &'static str,
+    /// The piece that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     piece: Option<String>,
 }
 
-#[derive(Serialize)]
-pub(crate) struct Today {
+/// The puzzle of a day and how hard it is.
+#[derive(Serialize, JsonSchema)]
+pub struct CubeDaily {
     date: String,
-    /// 1 to 7, a word for it, and what it was measured by: placements in vain on a solver's way.
+    /// 1 to 7.
     grade: u8,
+    /// A word for it.
     name: &'static str,
+    /// What the grade was measured by: pieces that a solver places in vain on its way, on average.
     #[serde(rename = "inVain")]
     in_vain: f64,
     pieces: Vec<String>,
@@ -111,16 +135,16 @@ pub(crate) struct Cube {
 }
 
 impl Cube {
-    pub(crate) fn look(ask: &CubeBox) -> Result<Looked, Fault> {
+    pub(crate) fn look(ask: &CubeBox) -> Result<CubeLook, Fault> {
         let packing = packing(&ask.pieces)?;
         let all = packing.placed();
-        let pieces = all.iter().enumerate().map(|(index, placement)| Piece {
+        let pieces = all.iter().enumerate().map(|(index, placement)| CubePiece {
             text: placement.to_string(),
             shape: placement.shape().letter(),
             copy: all[..index].iter().filter(|before| before.shape() == placement.shape()).count(),
             cells: cells(*placement),
         });
-        Ok(Looked {
+        Ok(CubeLook {
             packing: packing.to_string(),
             pieces: pieces.collect(),
             shapes: Shape::ALL.iter().map(|&shape| beside(&packing, shape)).collect(),
@@ -128,23 +152,23 @@ impl Cube {
         })
     }
 
-    pub(crate) fn check(&mut self, ask: &CubeAsk) -> Result<Checked, Fault> {
+    pub(crate) fn check(&mut self, ask: &CubeAsk) -> Result<CubeChecked, Fault> {
         let packing = packing(&ask.pieces)?;
         let solvable = match self.search().complete(&packing, 1, nodes(ask)) {
-            Answer::Solved(_) => "yes",
-            Answer::Impossible => "no",
-            Answer::Unknown => "unknown",
+            Answer::Solved(_) => Solvable::Yes,
+            Answer::Impossible => Solvable::No,
+            Answer::Unknown => Solvable::Unknown,
         };
-        Ok(Checked { solvable })
+        Ok(CubeChecked { solvable })
     }
 
-    pub(crate) fn hint(&mut self, ask: &CubeAsk) -> Result<Hinted, Fault> {
+    pub(crate) fn hint(&mut self, ask: &CubeAsk) -> Result<CubeHint, Fault> {
         let packing = packing(&ask.pieces)?;
         let hint = self.search().hint(&packing, 1, nodes(ask));
-        Ok(Hinted { hint: hint.name(), piece: hint.piece().map(|piece| piece.to_string()) })
+        Ok(CubeHint { hint: hint.name(), piece: hint.piece().map(|piece| piece.to_string()) })
     }
 
-    pub(crate) fn daily(&mut self, ask: &CubeDay) -> Result<Today, Fault> {
+    pub(crate) fn daily(&mut self, ask: &CubeDay) -> Result<CubeDaily, Fault> {
         let day: Day = ask.date.parse().map_err(|error: messdeck_core::ParseError| {
             let message = format!("{:?} is not a date, {error}", shorten(&ask.date));
             Fault { at: Some(error.at), ..Fault::new("bad-date", message) }
@@ -152,7 +176,7 @@ impl Cube {
         let Daily { start, grade } = self.search().daily(day);
         let pieces = start.placed().iter().map(ToString::to_string).collect();
         let (name, in_vain) = (grade.name(), grade.in_vain());
-        Ok(Today { date: day.to_string(), grade: grade.number(), name, in_vain, pieces })
+        Ok(CubeDaily { date: day.to_string(), grade: grade.number(), name, in_vain, pieces })
     }
 
     fn search(&mut self) -> &mut Search {
@@ -179,7 +203,7 @@ fn packing(pieces: &[String]) -> Result<Packing, Fault> {
     Ok(packing)
 }
 
-fn beside(packing: &Packing, shape: Shape) -> Beside {
+fn beside(packing: &Packing, shape: Shape) -> CubeShape {
     let left = packing.left().of(shape);
     let fits = |placement: &&Placement| {
         left > 0 && placement.shape() == shape && placement.mask() & packing.filled() == 0
@@ -191,10 +215,14 @@ fn beside(packing: &Packing, shape: Shape) -> Beside {
             let cubes = [(); 4].map(|()| places.next().unwrap_or_default());
             Orientation::of(cubes) == Some(orientation)
         };
-        let place = |placement: &Placement| Place { text: placement.to_string(), cells: cells(*placement) };
-        Turn { cubes: orientation.cubes(), places: fitting.iter().filter(lies_so).map(place).collect() }
+        let place =
+            |placement: &Placement| CubePlace { text: placement.to_string(), cells: cells(*placement) };
+        CubeTurn {
+            cubes: orientation.cubes().to_vec(),
+            places: fitting.iter().filter(lies_so).map(place).collect(),
+        }
     };
-    Beside { shape: shape.letter(), left, turns: shape.orientations().iter().map(turn).collect() }
+    CubeShape { shape: shape.letter(), left, turns: shape.orientations().iter().map(turn).collect() }
 }
 
 /// The names of the cells, in the order of the notation.

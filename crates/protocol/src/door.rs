@@ -3,15 +3,16 @@
 use messdeck_facade::{Mark, Opinion, PathStep, Reason, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, commit};
+use schemars::JsonSchema;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use crate::call::{Advice, Analyse, At, Call, Entropy, On, RecordText, TableNumber};
+use crate::call::{Advice, Analyse, At, Call, Entropy, Offer, On, RecordText, TableNumber};
 use crate::cube::Cube;
 use crate::look::Seen;
 use crate::opinion::shown;
 use crate::tables::Tables;
-use crate::{Analysis, Failure, Fault, Permits, Shown, answer_line, cards, records};
+use crate::{Analysis, Failure, Fault, Permits, Shown, answer_line, cards, records, understood};
 
 /// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
 /// that was asked about last, so that a person who points at one target after the other is not kept waiting
@@ -30,21 +31,23 @@ struct Done<T> {
 }
 
 /// A step of a move's path; the last one says which move it completes.
-#[derive(Serialize)]
-struct Pointed {
+#[derive(Serialize, JsonSchema)]
+pub struct Pointed {
     #[serde(flatten)]
     step: PathStep,
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     completes: Option<String>,
 }
 
-#[derive(Serialize)]
-struct Recorded {
+/// A match as a record.
+#[derive(Serialize, JsonSchema)]
+pub struct Recorded {
     record: String,
 }
 
-#[derive(Serialize)]
-struct Committed {
+/// What a person commits to their entropy with.
+#[derive(Serialize, JsonSchema)]
+pub struct Committed {
     commitment: Bytes32,
 }
 
@@ -78,7 +81,7 @@ impl Door {
     /// Answers a call.
     pub fn follow(&mut self, call: Call) -> String {
         match call {
-            Call::Offer(offer) => written(self.offer(offer.permits)),
+            Call::Offer(offer) => written(self.offer(offer)),
             Call::Games(_) => written(Ok(cards(&self.permits))),
             Call::Look(On { at, ask, .. }) => written(self.see(at).map(|seen| seen.look(ask.wants()))),
             Call::Marks(On { at, ask, .. }) => written(self.marks(at, &ask.prefix)),
@@ -105,8 +108,9 @@ impl Door {
         }
     }
 
-    fn offer(&mut self, permits: Permits) -> Result<(), Fault> {
-        self.permits = permits;
+    fn offer(&mut self, offer: Offer) -> Result<(), Fault> {
+        understood(offer.protocol)?;
+        self.permits = offer.permits;
         // What was seen before may no longer be offered.
         self.last = None;
         Ok(())

@@ -6,17 +6,18 @@ use std::fmt::{self, Display};
 use messdeck_core::{ParseError, Turn};
 use messdeck_facade::{About, AnyRules, MoveError, OptionError, Reason, RecordError};
 use messdeck_table::{FoldCode, FoldError, Refusal, Unverifiable};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The answer to a request that could not be followed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Failure {
     /// What was wrong.
     pub error: Fault,
 }
 
 /// What was wrong, for programs and for people. Fields that do not apply are left out.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
 pub struct Fault {
     /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `needs-permit`, `unknown-option`, `bad-option`,
     /// `repeated-option`, `unknown-setup`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, `no-such-table`,
@@ -133,7 +134,7 @@ impl From<FoldError> for Fault {
     fn from(error: FoldError) -> Fault {
         let message = match error.code {
             FoldCode::BadLog => format!("the log of the match is damaged, {error}"),
-            FoldCode::NewerRules => error.to_string(),
+            FoldCode::NewerEvent | FoldCode::NewerRules => error.to_string(),
         };
         Fault::new(error.code.word(), message)
     }

@@ -1,12 +1,13 @@
 //! The games as a program is told about them.
 
 use messdeck_facade::{About, Allowed, AnyGame, OptionSpec, Options, Preset};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::Permits;
 
 /// What there is to know about a game before a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct GameCard {
     /// Its name, designer and notice.
     #[serde(flatten)]

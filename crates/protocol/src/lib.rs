@@ -15,19 +15,27 @@ mod fault;
 mod games;
 mod look;
 mod offer;
+pub mod online;
 mod opinion;
 mod records;
 mod request;
 mod tables;
+mod version;
 
 pub use analysis::{Analysis, Step, Sum};
 pub use answer::{Answer, answer, answer_line};
 pub use call::{At, Call};
-pub use cube::{CubeAsk, CubeBox, CubeDay};
-pub use door::Door;
+pub use cube::{
+    CubeAsk, CubeBox, CubeChecked, CubeDaily, CubeDay, CubeHint, CubeLook, CubePiece, CubePlace, CubeShape,
+    CubeTurn,
+};
+pub use door::{Committed, Door, Pointed, Recorded};
 pub use fault::{Failure, Fault};
 pub use games::{GameCard, cards};
 pub use look::look;
 pub use offer::Permits;
 pub use opinion::Shown;
+pub use records::{Ended, Played, Verified};
 pub use request::{Pairs, Request, Want, resolve};
+pub use tables::{Happened, Opened, PutUp};
+pub use version::{PROTOCOL, understood};

@@ -2,14 +2,15 @@
 
 use messdeck_catalog::GAMES;
 use messdeck_facade::{About, AnyGame};
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::Fault;
 
 /// The permits that whoever offers the games has: all it needs, or those for the games named.
 ///
 /// A game that needs none is always offered.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Permits {
     /// Nothing is published to others, or every permit was obtained.

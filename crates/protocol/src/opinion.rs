@@ -1,10 +1,12 @@
 //! What the computer thinks, with what a page needs to show it.
 
 use messdeck_facade::{AnyBoard, Choice, Opinion, Target, in_words};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A move that was considered.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Choice")]
 pub struct Shown {
     /// The move, with what the seat that makes it can expect.
     #[serde(flatten)]

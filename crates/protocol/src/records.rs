@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use messdeck_facade::{AnyGame, AnyRules, Record};
 use messdeck_table::{LineMove, verify};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::{Fault, Permits};
 
 /// A record that was played through.
-#[derive(Serialize)]
-pub(crate) struct Played {
+#[derive(Serialize, JsonSchema)]
+pub struct Played {
     game: String,
     options: BTreeMap<&'static str, String>,
     start: Option<String>,
@@ -20,16 +21,16 @@ pub(crate) struct Played {
 }
 
 /// How the match ended, as the record says; the cause may be any word.
-#[derive(Serialize)]
-struct Ended {
+#[derive(Serialize, JsonSchema)]
+pub struct Ended {
     winners: Vec<String>,
     by: String,
     scores: Option<BTreeMap<String, i32>>,
 }
 
 /// What deriving the throws of a record gave.
-#[derive(Serialize)]
-pub(crate) struct Verified {
+#[derive(Serialize, JsonSchema)]
+pub struct Verified {
     rolls: usize,
     verified: usize,
     wrong: Option<String>,

@@ -1,8 +1,10 @@
 //! What a program may ask.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use messdeck_facade::AnyPosition;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
@@ -29,7 +31,7 @@ pub struct Request {
 }
 
 /// Something that can be wanted besides the view.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Want {
     /// What stands where.
@@ -79,6 +81,20 @@ impl Request {
     pub(crate) fn at(&self) -> At {
         let Request { game, options, position, moves, want: _ } = self.clone();
         At { game, options, position, moves }
+    }
+}
+
+impl JsonSchema for Pairs {
+    fn schema_name() -> Cow<'static, str> {
+        "Options".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "Options of a game by name.",
+            "type": "object",
+            "additionalProperties": { "type": "string" },
+        })
     }
 }
 

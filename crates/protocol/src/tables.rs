@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use messdeck_table::{Context, Event, Seed, Table, TableView, What};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::call::{TableDo, TableNew, TableOpen};
@@ -21,29 +22,38 @@ struct Hosted {
     seed: Option<Seed>,
 }
 
-/// A table that was put up or opened.
-#[derive(Serialize)]
-pub(crate) struct Opened {
+/// A table that was put up.
+#[derive(Serialize, JsonSchema)]
+pub struct PutUp {
+    /// Its number.
     table: u32,
-    /// What happened: the creation, or nothing new.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    events: Option<Vec<Event>>,
+    /// What happened: the creation.
+    events: Vec<Event>,
+    view: TableView,
+}
+
+/// A table that was opened from its log.
+#[derive(Serialize, JsonSchema)]
+pub struct Opened {
+    /// Its number.
+    table: u32,
     view: TableView,
 }
 
 /// What a command did.
-#[derive(Serialize)]
-pub(crate) struct Happened {
+#[derive(Serialize, JsonSchema)]
+pub struct Happened {
     events: Vec<Event>,
     view: TableView,
 }
 
 impl Tables {
-    pub(crate) fn put_up(&mut self, new: TableNew, permits: &Permits) -> Result<Opened, Fault> {
+    pub(crate) fn put_up(&mut self, new: TableNew, permits: &Permits) -> Result<PutUp, Fault> {
         permits.find(&new.setup.game)?;
         let seed = Seed::from(new.seed);
         let (table, created) = Table::new(messdeck_catalog::find, new.setup, &seed, new.now)?;
-        Ok(self.place(None, Hosted { table, seed: Some(seed) }, Some(vec![created])))
+        let Opened { table, view } = self.place(None, Hosted { table, seed: Some(seed) });
+        Ok(PutUp { table, events: vec![created], view })
     }
 
     pub(crate) fn open(&mut self, open: TableOpen, permits: &Permits) -> Result<Opened, Fault> {
@@ -51,7 +61,7 @@ impl Tables {
             permits.find(game)?;
         }
         let table = Table::open(messdeck_catalog::find, &open.events)?;
-        Ok(self.place(open.table, Hosted { table, seed: open.seed.map(Seed::from) }, None))
+        Ok(self.place(open.table, Hosted { table, seed: open.seed.map(Seed::from) }))
     }
 
     pub(crate) fn act(&mut self, ask: &TableDo) -> Result<Happened, Fault> {
@@ -77,11 +87,11 @@ impl Tables {
     }
 
     /// Puts a table under the number that is wished for, or one that was never used.
-    fn place(&mut self, wished: Option<u32>, hosted: Hosted, events: Option<Vec<Event>>) -> Opened {
+    fn place(&mut self, wished: Option<u32>, hosted: Hosted) -> Opened {
         let number = wished.unwrap_or(self.last.wrapping_add(1));
         self.last = self.last.max(number);
         let view = hosted.table.view();
         self.open.insert(number, hosted);
-        Opened { table: number, events, view }
+        Opened { table: number, view }
     }
 }

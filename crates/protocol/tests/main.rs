@@ -4,4 +4,6 @@
 
 mod cube;
 mod door;
+mod online;
 mod tables;
+mod typescript;

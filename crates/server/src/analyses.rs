@@ -8,22 +8,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use messdeck_facade::Record;
 use messdeck_protocol::Analysis;
+use messdeck_protocol::online::Progress;
 use messdeck_search::Limits;
-use serde::Serialize;
 
 use crate::queue::{Queue, busy};
 use crate::refused::Refused;
-
-/// How far an analysis has come.
-#[derive(Clone, Serialize)]
-pub(crate) struct Progress {
-    /// The moves of the match; as many steps there will be.
-    of: usize,
-    /// Whether this is all.
-    complete: bool,
-    #[serde(flatten)]
-    analysis: Analysis,
-}
 
 /// The analyses that were asked for lately, the newest last.
 #[derive(Default)]

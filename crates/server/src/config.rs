@@ -42,10 +42,6 @@ impl Limits {
     pub const FRAME: usize = 16 * 1024;
     /// Bytes of a request's body.
     pub const BODY: usize = 64 * 1024;
-    /// Characters of a line of chat.
-    pub const CHAT: usize = 500;
-    /// Characters of a complaint.
-    pub const REPORT: usize = 1000;
 }
 
 impl Default for Limits {

@@ -9,8 +9,10 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
-use messdeck_hall::Summary;
+use messdeck_hall::summary_of;
+use messdeck_protocol::online::Summary;
 use messdeck_store::MatchInfo;
+use messdeck_table::Phase;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -55,7 +57,7 @@ pub(crate) async fn short(Path(id): Path<String>) -> Response {
 /// The page with what the match is about in its head.
 fn with_tags(app: &App, info: &MatchInfo) -> Option<String> {
     let game = app.permits.find(&info.game).ok()?.about();
-    let summary = Summary::read(&info.listing.summary).ok()?;
+    let summary = summary_of(&info.listing).ok()?;
     let mut tags = vec![
         ("og:site_name", "Messdeck".to_owned()),
         ("og:type", "website".to_owned()),
@@ -99,9 +101,9 @@ fn who(summary: &Summary) -> String {
 }
 
 fn state(summary: &Summary) -> &'static str {
-    match summary.phase.as_str() {
-        "seating" => "Take a seat and play.",
-        "over" => "The match is over; look how it went.",
+    match summary.phase {
+        Phase::Seating => "Take a seat and play.",
+        Phase::Over => "The match is over; look how it went.",
         _ => "The match is being played; come and watch.",
     }
 }

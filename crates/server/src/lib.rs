@@ -8,7 +8,6 @@ mod analyses;
 mod api;
 mod app;
 mod config;
-mod frame;
 mod headers;
 mod invitation;
 mod keeping;
@@ -29,7 +28,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderName, StatusCode};
@@ -37,7 +35,8 @@ use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::serve::ListenerExt;
-use messdeck_protocol::Permits;
+use axum::{Json, Router};
+use messdeck_protocol::online::Site;
 use tokio::net::TcpListener;
 
 use keeping::Folder;
@@ -46,7 +45,7 @@ pub use api::{Gives, ROUTES, Route, Shape, Who};
 pub use app::App;
 pub use config::{Config, Limits};
 pub use keeping::{DATABASE, back_up, restore};
-pub use openapi::openapi;
+pub use openapi::{openapi, socket_messages};
 
 /// Everything that is answered, without a socket: tests ask it directly.
 pub fn router(app: &Arc<App>) -> Router {
@@ -54,7 +53,8 @@ pub fn router(app: &Arc<App>) -> Router {
         .route("/", get(invitation::page))
         .route("/m/{match}", get(invitation::short))
         .route("/site.json", get(site_json))
-        .route("/healthz", get(health))
+        .route("/healthz", get(alive))
+        .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .nest("/api/v1", api::router())
         .fallback(get(site::file))
@@ -116,29 +116,39 @@ const LAST_CALL: Duration = Duration::from_secs(10);
 
 /// What the page must know about where it is.
 async fn site_json(State(app): State<Arc<App>>) -> impl IntoResponse {
-    let permits = match &app.permits {
-        Permits::All => serde_json::json!("all"),
-        Permits::For(ids) => serde_json::json!(ids),
-    };
-    let site = serde_json::json!({ "permits": permits, "online": true });
-    let headers: [(HeaderName, &str); 2] = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
-    (headers, site.to_string())
+    ([(CACHE_CONTROL, "no-cache")], Json(Site { permits: app.permits.clone(), online: true }))
 }
 
-/// Whether the server can answer and its store, too.
-async fn health(State(app): State<Arc<App>>) -> (StatusCode, [(HeaderName, &'static str); 1], &'static str) {
-    match app.store.next_due().await {
-        Ok(_) => (StatusCode::OK, [(CACHE_CONTROL, "no-store")], "ok\n"),
-        Err(_) => {
-            (StatusCode::SERVICE_UNAVAILABLE, [(CACHE_CONTROL, "no-store")], "the store does not answer\n")
-        }
-    }
+/// Whether the server answers at all.
+async fn alive() -> impl IntoResponse {
+    ([(CACHE_CONTROL, "no-store")], "ok\n")
 }
+
+/// Whether acts can be kept.
+async fn ready(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let (status, said) =
+        match (tokio::time::timeout(WRITTEN_WITHIN, app.store.ready()).await, app.store.panics()) {
+            (Ok(Ok(())), 0) => (StatusCode::OK, "ok\n".to_owned()),
+            (Ok(Ok(())), panics) => (StatusCode::OK, format!("ok; writing has panicked {panics} times\n")),
+            (Ok(Err(error)), _) => {
+                tracing::error!(error = &error as &dyn std::error::Error, "acts can't be kept");
+                (StatusCode::SERVICE_UNAVAILABLE, "acts can't be kept: the store fails\n".to_owned())
+            }
+            (Err(_), _) => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "acts can't be kept: the store does not answer\n".to_owned(),
+            ),
+        };
+    (status, [(CACHE_CONTROL, "no-store")], said)
+}
+
+/// How long a store that is ready takes at most to keep something.
+const WRITTEN_WITHIN: Duration = Duration::from_secs(5);
 
 async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     let headers: [(HeaderName, &str); 2] =
         [(CONTENT_TYPE, "text/plain; version=0.0.4"), (CACHE_CONTROL, "no-store")];
-    (headers, app.metrics.text(&app.hall))
+    (headers, app.metrics.text(&app.hall, app.store.panics()))
 }
 
 /// Counts answers, and logs those that should not have been.

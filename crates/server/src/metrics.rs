@@ -20,25 +20,34 @@ impl Metrics {
         }
     }
 
-    pub(crate) fn text(&self, hall: &Hall) -> String {
+    pub(crate) fn text(&self, hall: &Hall, panics: u64) -> String {
         let mut text = String::new();
         let (counts, matches) = (hall.counts(), hall.matches());
         let counters = [
-            ("messdeck_acts_total", "Acts that were kept.", &counts.acts),
-            ("messdeck_acts_refused_total", "Acts that the rules or the table refused.", &counts.refused),
-            ("messdeck_acts_stale_total", "Acts that came too late.", &counts.stale),
-            ("messdeck_acts_repeated_total", "Acts that were sent again.", &counts.repeated),
-            ("messdeck_conflicts_total", "Appends that another server was faster with.", &counts.conflicts),
-            ("messdeck_matches_created_total", "Matches that were created.", &counts.created),
-            ("messdeck_computer_moves_total", "Moves by the computer.", &counts.computer_moves),
+            ("messdeck_acts_total", "Acts that were kept.", counts.acts.load(Relaxed)),
+            (
+                "messdeck_acts_refused_total",
+                "Acts that the rules or the table refused.",
+                counts.refused.load(Relaxed),
+            ),
+            ("messdeck_acts_stale_total", "Acts that came too late.", counts.stale.load(Relaxed)),
+            ("messdeck_acts_repeated_total", "Acts that were sent again.", counts.repeated.load(Relaxed)),
+            (
+                "messdeck_conflicts_total",
+                "Appends that another server was faster with.",
+                counts.conflicts.load(Relaxed),
+            ),
+            ("messdeck_matches_created_total", "Matches that were created.", counts.created.load(Relaxed)),
+            ("messdeck_computer_moves_total", "Moves by the computer.", counts.computer_moves.load(Relaxed)),
+            (
+                "messdeck_store_panics_total",
+                "Panics while writing to the store; nothing of it was kept.",
+                panics,
+            ),
         ];
         // Writing to a string can't fail.
         for (name, help, counter) in counters {
-            let _ = writeln!(
-                text,
-                "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}",
-                counter.load(Relaxed)
-            );
+            let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {counter}");
         }
         let _ = writeln!(
             text,

@@ -1,50 +1,99 @@
-//! The API as an OpenAPI document, made from [`ROUTES`].
+//! The API as an OpenAPI document, made from [`ROUTES`], and the messages of the socket as a schema.
 
+use messdeck_protocol::PROTOCOL;
+use messdeck_protocol::online::{Declined, FromServer, ToServer};
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
 use crate::api::{Gives, ROUTES, Route, Who};
 
+/// Shapes as they are read and as they are written; one that goes both ways is described as it is written.
+struct Shapes {
+    read: SchemaGenerator,
+    written: SchemaGenerator,
+}
+
+impl Shapes {
+    fn at(path: &'static str) -> Shapes {
+        let settings = || {
+            let mut settings = SchemaSettings::draft2020_12();
+            settings.definitions_path = path.into();
+            settings
+        };
+        Shapes {
+            read: settings().for_deserialize().into_generator(),
+            written: settings().for_serialize().into_generator(),
+        }
+    }
+
+    fn definitions(mut self) -> Map<String, Value> {
+        let mut all = self.read.take_definitions(true);
+        all.values_mut().for_each(name_games);
+        all.extend(self.written.take_definitions(true));
+        all
+    }
+}
+
+/// Whoever names a game means one of those that there are.
+fn name_games(shape: &mut Value) {
+    if let Some(game) = shape.pointer_mut("/properties/game") {
+        let ids = messdeck_catalog::GAMES.iter().map(|game| game.about().id);
+        game["enum"] = ids.collect();
+    }
+}
+
 /// The document. `docs/openapi.json` is a copy that a test keeps fresh.
 pub fn openapi() -> Value {
-    let mut settings = SchemaSettings::draft2020_12();
-    settings.definitions_path = "/components/schemas".into();
-    let mut shapes = settings.into_generator();
+    let mut shapes = Shapes::at("/components/schemas");
     let mut paths = Map::new();
     for route in ROUTES {
         let path = paths.entry(format!("/api/v1{}", route.path)).or_insert_with(|| json!({}));
         path[route.method.to_lowercase()] = operation(route, &mut shapes);
     }
-    let mut schemas = shapes.take_definitions(true);
-    schemas.insert("Error".to_owned(), error());
     json!({
         "openapi": "3.1.0",
         "info": {
             "title": "Messdeck",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "Online matches. docs/server.md explains it, and the messages of the socket.",
+            "description": "Online matches. docs/server.md explains it; docs/socket.json has the messages of the socket.",
             "license": { "name": "MIT OR Apache-2.0" },
         },
         "paths": paths,
         "components": {
-            "schemas": schemas,
+            "schemas": shapes.definitions(),
             "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
         },
     })
 }
 
-fn operation(route: &Route, shapes: &mut SchemaGenerator) -> Value {
+/// What is said on the socket, as a schema. `docs/socket.json` is a copy that a test keeps fresh.
+pub fn socket_messages() -> Value {
+    let mut shapes = Shapes::at("/$defs");
+    let from_client = shapes.read.subschema_for::<ToServer>();
+    let from_server = shapes.written.subschema_for::<FromServer>();
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The socket of Messdeck",
+        "description": "One JSON object per message, at /api/v1/socket. docs/server.md explains it.",
+        "protocol": PROTOCOL,
+        "fromClient": from_client,
+        "fromServer": from_server,
+        "$defs": shapes.definitions(),
+    })
+}
+
+fn operation(route: &Route, shapes: &mut Shapes) -> Value {
     let done = |media: &str, schema: Value| json!({ "description": "Done.", "content": { media: { "schema": schema } } });
     let (status, answer) = match route.gives {
-        Gives::Shape(shape) => ("2XX", done("application/json", shape(shapes).to_value())),
-        Gives::Json => ("2XX", done("application/json", json!({}))),
+        Gives::Shape(shape) => ("2XX", done("application/json", shape(&mut shapes.written).to_value())),
         Gives::Media(media) => ("2XX", done(media, json!({ "type": "string" }))),
         Gives::Nothing => ("204", json!({ "description": "Done." })),
+        Gives::Socket => ("101", json!({ "description": "The socket; docs/socket.json has its messages." })),
     };
     let refused = json!({
         "description": "Why not.",
-        "content": { "application/json": { "schema": { "$ref": "#/components/schemas/Error" } } },
+        "content": { "application/json": { "schema": shapes.written.subschema_for::<Declined>() } },
     });
     let mut operation = json!({
         "summary": route.summary,
@@ -57,7 +106,8 @@ fn operation(route: &Route, shapes: &mut SchemaGenerator) -> Value {
         },
     });
     if let Some(shape) = route.input {
-        let schema = shape(shapes).to_value();
+        let mut schema = shape(&mut shapes.read).to_value();
+        name_games(&mut schema);
         operation["requestBody"] =
             json!({ "required": true, "content": { "application/json": { "schema": schema } } });
     }
@@ -92,29 +142,4 @@ fn parameters(route: &Route) -> Vec<Value> {
     let number = json!({ "type": "integer", "minimum": 0 });
     parameters.extend(asked.map(|name| json!({ "name": name, "in": "query", "schema": number })));
     parameters
-}
-
-fn error() -> Value {
-    json!({
-        "type": "object",
-        "required": ["error"],
-        "properties": {
-            "error": {
-                "type": "object",
-                "required": ["code", "message"],
-                "properties": {
-                    "code": { "type": "string", "description": "A word for programs that never changes." },
-                    "message": { "type": "string", "description": "A sentence for people." },
-                    "rule": { "type": "string", "description": "The rule that an illegal move breaks." },
-                    "squares": { "type": "array", "items": { "type": "string" } },
-                    "params": { "type": "object", "additionalProperties": { "type": "string" } },
-                },
-            },
-            "events": {
-                "type": "array",
-                "description": "What a stale act has missed.",
-                "items": { "type": "object" },
-            },
-        },
-    })
 }

@@ -1,5 +1,7 @@
 //! The one shape of everything that goes wrong: `{"error": {"code", "message", …}}`.
 
+use std::error::Error;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
@@ -7,25 +9,15 @@ use axum::response::{IntoResponse, Response};
 use messdeck_facade::{RecordCode, RecordError};
 use messdeck_hall::HallError;
 use messdeck_protocol::Fault;
+use messdeck_protocol::online::Declined;
 use messdeck_store::StoreError;
 use messdeck_table::{FoldCode, FoldError, Refusal, RefusalCode};
-use serde::Serialize;
-use serde_json::value::RawValue;
 
 /// Why a request was not followed.
 #[derive(Debug)]
 pub(crate) struct Refused {
     pub(crate) status: StatusCode,
-    pub(crate) body: Box<Body>,
-}
-
-/// What the client is told.
-#[derive(Debug, Serialize)]
-pub(crate) struct Body {
-    pub(crate) error: Fault,
-    /// What the client has missed, where that is why.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) events: Option<Vec<Box<RawValue>>>,
+    pub(crate) body: Box<Declined>,
 }
 
 impl Refused {
@@ -34,7 +26,7 @@ impl Refused {
     }
 
     pub(crate) fn fault(status: StatusCode, error: Fault) -> Refused {
-        Refused { status, body: Box::new(Body { error, events: None }) }
+        Refused { status, body: Box::new(Declined { error, events: None }) }
     }
 
     pub(crate) fn bad(code: &'static str, message: impl Into<String>) -> Refused {
@@ -62,13 +54,23 @@ impl Refused {
         Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
     }
 
-    /// What went wrong inside is for the log; whoever asked can only try again.
-    pub(crate) fn inside(error: &dyn std::fmt::Display) -> Refused {
-        tracing::error!(%error, "a request failed");
+    /// What went wrong inside is for the log, with all that led to it. Nothing was kept: whoever asked can try again.
+    pub(crate) fn inside(error: &(dyn Error + 'static)) -> Refused {
+        tracing::error!(error, "a request failed");
         Refused::new(
             StatusCode::INTERNAL_SERVER_ERROR,
             "failed",
-            "The server could not do this; try again in a moment.",
+            "The server could not do this, and nothing was kept; try again in a moment.",
+        )
+    }
+
+    /// It went wrong inside while something was being kept.
+    fn unknown(error: &(dyn Error + 'static)) -> Refused {
+        tracing::error!(error, "whether an act was kept is not known");
+        Refused::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "unknown",
+            "It is not known whether this was kept; an act may be sent again with the same id.",
         )
     }
 }
@@ -89,7 +91,10 @@ impl From<HallError> for Refused {
             HallError::SeatsTaken => (StatusCode::UNPROCESSABLE_ENTITY, "seats-are-taken"),
             HallError::NotSeated => (StatusCode::FORBIDDEN, "not-your-seat"),
             HallError::NotAtTheTable => (StatusCode::FORBIDDEN, "not-at-the-table"),
-            HallError::Store(_) | HallError::Json(_) | HallError::Random(_) | HallError::BrokenOff(_) => {
+            HallError::Store(StoreError::Unknown(_)) | HallError::BrokenOff(_) => {
+                return Refused::unknown(&error);
+            }
+            HallError::Store(_) | HallError::Json(_) | HallError::Random(_) => {
                 return Refused::inside(&error);
             }
         };
@@ -116,7 +121,9 @@ impl From<FoldError> for Refused {
     fn from(error: FoldError) -> Refused {
         match error.code {
             // Nothing is wrong inside: it takes a newer program.
-            FoldCode::NewerRules => Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into()),
+            FoldCode::NewerRules | FoldCode::NewerEvent => {
+                Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into())
+            }
             FoldCode::BadLog => Refused::inside(&error),
         }
     }

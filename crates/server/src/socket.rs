@@ -1,4 +1,4 @@
-//! The socket: one match, live. Every message is a JSON object with a `kind`; docs/server.md lists them.
+//! The socket: one match, live. What is said on it are [`ToServer`] and [`FromServer`].
 //!
 //! A client says hello with the number of the newest event it knows and gets exactly what it missed, then whatever
 //! happens. A client that reads too slowly is dropped; it comes back and says hello again.
@@ -9,47 +9,22 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::SinkExt;
-use messdeck_hall::{Live, News};
-use serde::Deserialize;
+use messdeck_hall::{Ear, Live, News, now};
+use messdeck_protocol::online::{Act, Declined, FromServer, Hello, ToServer};
+use messdeck_protocol::understood;
 use tokio::sync::broadcast::{Receiver, error::RecvError, error::TryRecvError};
 use tokio::time::{Instant, timeout};
 
-use crate::api::acts::{NewAct, carry_out};
+use crate::api::acts::carry_out;
 use crate::api::talk::speak;
 use crate::app::{App, Origin};
 use crate::config::Limits;
-use crate::frame;
 use crate::rate::Rate;
 use crate::refused::Refused;
 use crate::secret::Caller;
-
-/// What a client says.
-#[derive(Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum Said {
-    /// The first message.
-    Hello {
-        #[serde(rename = "match")]
-        id: String,
-        /// The newest event that the client knows; without it a snapshot is sent instead of events.
-        #[serde(default)]
-        since: Option<u64>,
-        /// Nobody's without one: a watcher.
-        #[serde(default)]
-        token: Option<String>,
-    },
-    Act(NewAct),
-    Chat {
-        text: String,
-    },
-    Ping {
-        /// Comes back as it is.
-        #[serde(default)]
-        t: u64,
-    },
-}
 
 /// Bytes that are read at once. Messages are short, and every socket keeps a buffer of this size, which is cleared for every
 /// read: the usual 128 KiB cost more than anything else an act does.
@@ -83,6 +58,8 @@ struct Connection<'a> {
     socket: WebSocket,
     live: Arc<Live>,
     caller: Option<Caller>,
+    /// How the caller listens; a watcher hears everybody.
+    ear: Option<Arc<Ear>>,
     news: Receiver<News>,
     /// The newest event that was sent.
     sent: u64,
@@ -100,7 +77,7 @@ impl Connection<'_> {
         let mut connection = match Connection::begin(app, socket, &text).await {
             Ok(connection) => connection,
             Err((mut socket, refused)) => {
-                if send(&mut socket, frame::error(&refused.body.error)).await.is_ok() {
+                if send(&mut socket, complaint(refused)).await.is_ok() {
                     close(socket, 1008, "hello was refused").await;
                 }
                 return;
@@ -125,7 +102,8 @@ impl Connection<'_> {
         match Connection::hello(app, &mut socket, text).await {
             Ok((live, caller, news, sent)) => {
                 let rate = Rate::new(app.config.limits.messages, Duration::from_secs(Limits::WINDOW));
-                Ok(Connection { app, socket, live, caller, news, sent, rate })
+                let ear = caller.as_ref().map(|caller| app.hall.ear(&caller.person));
+                Ok(Connection { app, socket, live, caller, ear, news, sent, rate })
             }
             Err(refused) => Err((socket, refused)),
         }
@@ -136,12 +114,13 @@ impl Connection<'_> {
         socket: &mut WebSocket,
         text: &str,
     ) -> Result<(Arc<Live>, Option<Caller>, Receiver<News>, u64), Refused> {
-        let Ok(Said::Hello { id, since, token }) = serde_json::from_str(text) else {
+        let Ok(ToServer::Hello(Hello { protocol, id, since, token })) = serde_json::from_str(text) else {
             return Err(Refused::bad(
                 "hello-first",
                 "The first message is {\"kind\": \"hello\", \"match\": …, \"since\": …, \"token\": …}.",
             ));
         };
+        understood(protocol).map_err(|fault| Refused::fault(StatusCode::UPGRADE_REQUIRED, fault))?;
         let caller = match token {
             Some(token) => Some(app.caller(&token).await?),
             None => None,
@@ -152,20 +131,23 @@ impl Connection<'_> {
         let live = app.hall.open(&id).await?;
         // Who follows first and reads then can't miss what happens in between.
         let news = live.follow();
-        let person = caller.as_ref().map(|caller| caller.person.as_str());
+        let you = caller.as_ref().map(|caller| caller.person.clone());
         let gone = |_: Closed| Refused::bad("gone", "The socket closed.");
         let sent = match since {
             None => {
-                let view = live.view().await;
-                send(socket, frame::snapshot(person, &view)).await.map_err(gone)?;
-                view.v
+                let view = Box::new(live.view().await);
+                let v = view.v;
+                let snapshot = FromServer::Snapshot { v, you, now: now(), view };
+                send(socket, snapshot.text()).await.map_err(gone)?;
+                v
             }
             Some(since) => {
                 // Whoever knows more than there is knows a match that was put back from an older copy: it begins anew.
                 let since = if since > live.look(|table, _| table.v()).await { 0 } else { since };
                 let events = live.raw_events(&app.hall, since).await?;
                 let v = since.saturating_add(events.len() as u64);
-                send(socket, frame::welcome(person, v, &events)).await.map_err(gone)?;
+                let welcome = FromServer::Welcome { v, you, now: now(), events };
+                send(socket, welcome.text()).await.map_err(gone)?;
                 v
             }
         };
@@ -212,7 +194,9 @@ impl Connection<'_> {
 
     async fn listen(&mut self, text: &str) -> Result<(), Closed> {
         let said = match serde_json::from_str(text) {
-            Ok(Said::Ping { t }) => return send(&mut self.socket, frame::pong(t)).await,
+            Ok(ToServer::Ping { t }) => {
+                return send(&mut self.socket, FromServer::Pong { t, now: now() }.text()).await;
+            }
             said => said,
         };
         // Pings are free; everything else counts.
@@ -226,8 +210,8 @@ impl Connection<'_> {
             return Err(Closed);
         }
         match said {
-            Ok(Said::Act(act)) => self.act(act).await,
-            Ok(Said::Chat { text }) => {
+            Ok(ToServer::Act(act)) => self.act(act).await,
+            Ok(ToServer::Chat { text }) => {
                 let spoken = match &self.caller {
                     Some(caller) => speak(self.app, &self.live, caller, &text).await,
                     None => Err(Refused::who()),
@@ -237,17 +221,17 @@ impl Connection<'_> {
                     Err(refused) => self.complain(refused).await,
                 }
             }
-            Ok(Said::Hello { .. }) => {
+            Ok(ToServer::Hello(_)) => {
                 self.complain(Refused::bad("hello-once", "Hello was said already.")).await
             }
-            Ok(Said::Ping { .. }) => Ok(()),
+            Ok(ToServer::Ping { .. }) => Ok(()),
             Err(error) => {
                 self.complain(Refused::bad("bad-message", format!("Not a message: {error}."))).await
             }
         }
     }
 
-    async fn act(&mut self, act: NewAct) -> Result<(), Closed> {
+    async fn act(&mut self, act: Act) -> Result<(), Closed> {
         let id = act.id.clone();
         let done = match &self.caller {
             Some(caller) => carry_out(self.app, &self.live, caller, act).await,
@@ -255,7 +239,14 @@ impl Connection<'_> {
         };
         // What happened comes before the acknowledgement, so that a client that has the one has the other.
         self.pass_on_the_rest().await?;
-        send(&mut self.socket, frame::done(&id, done)).await
+        let told = match done {
+            Ok(acted) => FromServer::Ack(acted),
+            Err(Refused { body, .. }) => {
+                let Declined { error, events } = *body;
+                FromServer::Refused { id, error, events }
+            }
+        };
+        send(&mut self.socket, told.text()).await
     }
 
     /// Passes on what came meanwhile, so that it goes out in one piece.
@@ -280,11 +271,11 @@ impl Connection<'_> {
             News::Events { .. } => self.catch_up().await,
             News::Presence { frame } => put(&mut self.socket, &*frame).await,
             News::Chat { person, frame } => {
-                let muted = match &self.caller {
-                    Some(caller) => self.app.store.muted_by(&caller.person).await.unwrap_or_default(),
-                    None => Vec::new(),
+                let is_heard = match &self.ear {
+                    Some(ear) => self.app.hall.hears(ear, &person).await,
+                    None => true,
                 };
-                if muted.contains(&person) { Ok(()) } else { put(&mut self.socket, &*frame).await }
+                if is_heard { put(&mut self.socket, &*frame).await } else { Ok(()) }
             }
         }
     }
@@ -298,8 +289,12 @@ impl Connection<'_> {
     }
 
     async fn complain(&mut self, refused: Refused) -> Result<(), Closed> {
-        send(&mut self.socket, frame::error(&refused.body.error)).await
+        send(&mut self.socket, complaint(refused)).await
     }
+}
+
+fn complaint(refused: Refused) -> String {
+    FromServer::Error { error: refused.body.error }.text()
 }
 
 async fn send(socket: &mut WebSocket, frame: impl Into<Utf8Bytes>) -> Result<(), Closed> {

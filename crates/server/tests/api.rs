@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::common::{ENTROPY, Guest, Server, commitment, generous};
 use axum::http::StatusCode;
+use messdeck_protocol::online::NewLine;
 use messdeck_server::{Config, Limits};
 use serde_json::{Value, json};
 
@@ -236,7 +237,7 @@ async fn people_talk_mute_report_and_are_forgotten() {
     let (id, ann, bob) = server.duel().await;
     let chat = format!("/matches/{id}/chat");
     server.post(&chat, &ann, json!({ "text": "  good luck " })).await;
-    for text in ["", "  ", "a\nb", &"x".repeat(Limits::CHAT + 1)] {
+    for text in ["", "  ", "a\nb", &"x".repeat(NewLine::LONGEST + 1)] {
         let (status, _) = server.ask("POST", &chat, Some(&ann), json!({ "text": text })).await;
         assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     }

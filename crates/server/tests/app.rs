@@ -99,7 +99,9 @@ fn other_machines_may_play_what_is_permitted() {
 fn the_operator_sees_how_it_goes() {
     runtime().block_on(async {
         let server = Server::new();
-        assert_eq!(server.text("/healthz").await, (StatusCode::OK, "ok\n".to_owned()));
+        for path in ["/healthz", "/readyz"] {
+            assert_eq!(server.text(path).await, (StatusCode::OK, "ok\n".to_owned()), "{path}");
+        }
         server.duel().await;
         let (status, metrics) = server.text("/metrics").await;
         assert_eq!(status, StatusCode::OK);

@@ -214,29 +214,36 @@ impl Old {
 
 /// As after a step back to an older program.
 #[tokio::test]
-async fn a_match_of_newer_rules_is_refused_and_not_called_damaged() {
+async fn a_match_of_a_newer_program_is_refused_and_not_called_damaged() {
     let old = Old::started().await;
     let from = old.server.store.events(old.id("unchanged"), 0).await.unwrap();
-    let mut created: Value = serde_json::from_str(&from[0].body).unwrap();
-    created["rules"] = json!(9);
     let info = old.server.store.info(old.id("unchanged")).await.unwrap();
-    let new = NewMatch {
-        id: "newer".to_owned(),
-        game: info.game,
-        visibility: Visibility::Public,
-        creator: info.creator,
-        at: info.created,
-        seed: info.seed,
-        events: vec![StoredEvent { v: 1, at: info.created, body: created.to_string() }],
-        listing: Listing { open: true, ..info.listing },
-        holders: Vec::new(),
-    };
-    old.server.store.create(new).await.unwrap();
-    let (status, answer) = old.server.ask("GET", "/matches/newer", None, Value::Null).await;
-    assert_eq!((status, &answer["error"]["code"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("newer-rules")));
-    let said = answer["error"]["message"].as_str().unwrap();
-    assert!(
-        said.contains("written by a newer Messdeck") && said.contains("this one knows version 1"),
-        "{said}"
-    );
+    let mut created: Value = serde_json::from_str(&from[0].body).unwrap();
+    let blown_over = json!({ "v": 2, "at": info.updated, "kind": "blown-over", "by": "the wind" });
+    let with_event = vec![created.clone(), blown_over];
+    created["rules"] = json!(9);
+    for (id, log, code, known) in [
+        ("rules", vec![created], "newer-rules", "this one knows version 1"),
+        ("event", with_event, "newer-event", "event 2 is of a kind that this one does not know"),
+    ] {
+        let stored = |(event, v): (&Value, u64)| StoredEvent { v, at: info.created, body: event.to_string() };
+        let new = NewMatch {
+            id: id.to_owned(),
+            game: info.game.clone(),
+            visibility: Visibility::Public,
+            creator: info.creator.clone(),
+            at: info.created,
+            seed: info.seed,
+            events: log.iter().zip(1..).map(stored).collect(),
+            listing: Listing { open: true, ..info.listing.clone() },
+            holders: Vec::new(),
+            reservations: Vec::new(),
+            tickets: Vec::new(),
+        };
+        old.server.store.create(new).await.unwrap();
+        let (status, answer) = old.server.ask("GET", &format!("/matches/{id}"), None, Value::Null).await;
+        assert_eq!((status, &answer["error"]["code"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!(code)));
+        let said = answer["error"]["message"].as_str().unwrap();
+        assert!(said.contains("written by a newer Messdeck") && said.contains(known), "{said}");
+    }
 }

@@ -110,6 +110,31 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 #[tokio::test]
+async fn who_is_muted_is_not_heard_until_they_are_again() {
+    let server = Server::new();
+    let address = listen(&server).await;
+    let (id, ann, bob) = server.duel().await;
+    let v = server.v(&id).await;
+    let (mut anns, mut bobs) = (open(address).await, open(address).await);
+    for (socket, guest) in [(&mut anns, &ann), (&mut bobs, &bob)] {
+        socket.say(hello(&id, Some(guest), Some(v))).await;
+        socket.hear().await;
+    }
+    let mute = format!("/mutes/{}", ann.person);
+    // Muted between lines, also after the first one was heard.
+    for (method, text, is_heard) in
+        [("DELETE", "one", true), ("PUT", "two", false), ("PUT", "three", false), ("DELETE", "four", true)]
+    {
+        server.ask(method, &mute, Some(&bob), Value::Null).await;
+        anns.say(json!({ "kind": "chat", "text": text })).await;
+        assert_eq!(anns.hear().await["line"]["text"], text, "everybody hears themselves");
+        if is_heard {
+            assert_eq!(bobs.hear().await["line"]["text"], text);
+        }
+    }
+}
+
+#[tokio::test]
 async fn whoever_comes_back_gets_exactly_what_was_missed() {
     let server = Server::new();
     let address = listen(&server).await;
@@ -156,6 +181,30 @@ async fn what_is_no_hello_ends_the_socket() {
         socket.say(message).await;
         assert_eq!(socket.any().await.unwrap()["error"]["code"], code);
         assert_eq!(socket.any().await, None);
+    }
+}
+
+#[tokio::test]
+async fn pages_of_other_versions_are_told_to_reload() {
+    let server = Server::new();
+    let address = listen(&server).await;
+    let (id, ann, _) = server.duel().await;
+    for (protocol, is_served) in
+        [(json!(null), true), (json!(1), true), (json!(2), true), (json!(0), false), (json!(3), false)]
+    {
+        let mut socket = open(address).await;
+        let mut message = hello(&id, Some(&ann), Some(0));
+        message["protocol"] = protocol.clone();
+        socket.say(message).await;
+        let answer = socket.any().await.unwrap();
+        match is_served {
+            true => assert_eq!(answer["kind"], "welcome", "{protocol}"),
+            false => assert_eq!(
+                (&answer["kind"], &answer["error"]["code"]),
+                (&json!("error"), &json!("reload")),
+                "{protocol}"
+            ),
+        }
     }
 }
 

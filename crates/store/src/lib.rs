@@ -12,10 +12,10 @@ mod model;
 mod sqlite;
 mod store;
 
-pub use error::StoreError;
+pub use error::{Cause, StoreError};
 pub use model::{
-    Append, Appended, ChatLine, Holder, Listing, MatchInfo, NewMatch, Person, Report, Said, StoredEvent,
-    Ticket, Visibility,
+    Append, Appended, ChatLine, Hold, Holder, Listing, MatchInfo, NewMatch, Person, Report, Reservation,
+    Said, StoredEvent, Ticket, Visibility,
 };
 pub use sqlite::{Copied, Sqlite, copy};
 pub use store::Store;

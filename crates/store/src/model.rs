@@ -41,6 +41,10 @@ pub struct NewMatch {
     pub listing: Listing,
     /// Which person holds which seat.
     pub holders: Vec<Holder>,
+    /// Whom seats are kept for.
+    pub reservations: Vec<Reservation>,
+    /// The invitations to it.
+    pub tickets: Vec<Ticket>,
 }
 
 /// How a match stands in lists: what can be asked without reading its events. It is written together with the events
@@ -68,6 +72,29 @@ pub struct Holder {
     pub person: String,
 }
 
+/// A seat that is kept for somebody until they sit there.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Reservation {
+    /// The seat.
+    pub seat: String,
+    /// For whom.
+    pub hold: Hold,
+}
+
+/// Whom a seat is kept for.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Hold {
+    /// Whoever comes first.
+    Open,
+    /// Whoever has the seat's invitation.
+    Invite,
+    /// A person, as in a rematch.
+    Reserved {
+        /// Their id.
+        person: String,
+    },
+}
+
 /// Events to add to a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
@@ -81,6 +108,9 @@ pub struct Append {
     pub listing: Listing,
     /// Which person holds which seat, where that has changed.
     pub holders: Option<Vec<Holder>>,
+    /// The match that follows, where these events tell of it: both are kept, or neither. One that is there already stays
+    /// as it is.
+    pub next: Option<Box<NewMatch>>,
 }
 
 /// What became of an act.

@@ -5,8 +5,8 @@ use std::path::Path;
 use async_trait::async_trait;
 
 use crate::{
-    Append, Appended, ChatLine, Copied, MatchInfo, NewMatch, Person, Report, Said, StoreError, StoredEvent,
-    Ticket,
+    Append, Appended, ChatLine, Copied, MatchInfo, NewMatch, Person, Report, Reservation, Said, StoreError,
+    StoredEvent, Ticket,
 };
 
 /// A place where matches are kept. Every method that writes answers only when what it wrote is durable.
@@ -15,14 +15,21 @@ pub trait Store: Send + Sync + 'static {
     /// 32 secret bytes that belong to this store, made when it was: tokens are signed with them.
     fn secret(&self) -> [u8; 32];
 
-    /// Begins a match.
+    /// Whether acts can be kept, found out by keeping something.
+    async fn ready(&self) -> Result<(), StoreError>;
+    /// How often writing has panicked since the store was opened. Nothing of that was kept.
+    fn panics(&self) -> u64;
+
+    /// Begins a match, with its reservations and invitations.
     async fn create(&self, new: NewMatch) -> Result<(), StoreError>;
-    /// Adds events. [`StoreError::Conflict`] if their first number is not the next one.
+    /// Adds events, and puts up the match that follows where they tell of one. [`StoreError::Conflict`] if their first number is not the next one.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
     /// The number that an act led up to, if it was carried out.
     async fn acted(&self, id: &str, act: &str) -> Result<Option<u64>, StoreError>;
     /// What is known of a match.
     async fn info(&self, id: &str) -> Result<MatchInfo, StoreError>;
+    /// Whom its seats are kept for, in the order of their names.
+    async fn reservations(&self, id: &str) -> Result<Vec<Reservation>, StoreError>;
     /// The events after number `since`, in order.
     async fn events(&self, id: &str, since: u64) -> Result<Vec<StoredEvent>, StoreError>;
     /// Public matches that are not over, the newest first.
@@ -46,13 +53,13 @@ pub trait Store: Send + Sync + 'static {
     async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError>;
     /// Finds a person.
     async fn person(&self, id: &str) -> Result<Person, StoreError>;
-    /// The matches at which a person sits or ever sat.
+    /// The matches at which a person sits or ever sat, or at which a seat is kept for them.
     async fn sat_at(&self, person: &str) -> Result<Vec<String>, StoreError>;
     /// Writes events anew without what they said about somebody, and how the match stands in lists. Nothing else ever
     /// changes an event.
     async fn redact(&self, id: &str, events: Vec<StoredEvent>, summary: &str) -> Result<(), StoreError>;
-    /// Forgets a person: name, what they said, whom they muted, their tickets and their place in lists. The events of
-    /// matches stay, and with them the other players' matches.
+    /// Forgets a person: name, what they said, whom they muted, their tickets and their place in lists; seats that were
+    /// kept for them are open. The events of matches stay, and with them the other players' matches.
     async fn forget_person(&self, id: &str) -> Result<(), StoreError>;
 
     /// Keeps a ticket.

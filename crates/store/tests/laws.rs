@@ -30,6 +30,8 @@ pub(crate) fn new_match(id: &str, person: &str) -> NewMatch {
         events: vec![event(1)],
         listing: listing(person),
         holders: on_red(person),
+        reservations: Vec::new(),
+        tickets: Vec::new(),
     }
 }
 
@@ -40,6 +42,7 @@ pub(crate) fn act(id: &str, act: &str, from: u64, count: u64) -> Append {
         events: (from..from + count).map(event).collect(),
         listing: listing("ann"),
         holders: None,
+        next: None,
     }
 }
 

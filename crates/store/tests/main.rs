@@ -5,3 +5,4 @@
 mod broken;
 mod laws;
 mod sqlite;
+mod together;

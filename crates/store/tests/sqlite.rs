@@ -72,7 +72,7 @@ async fn a_database_of_the_first_kind_is_brought_up_to_date() {
     store.create(new_match("m", "ann")).await.unwrap();
     store.close().await.unwrap();
     let raw = rusqlite::Connection::open(place.database()).unwrap();
-    raw.execute_batch("DROP TABLE sittings; PRAGMA user_version = 1").unwrap();
+    raw.execute_batch("DROP TABLE sittings; DROP TABLE reservations; PRAGMA user_version = 1").unwrap();
     drop(raw);
     assert_eq!(place.open().sat_at("ann").await.unwrap(), ["m"]);
 }

@@ -1,13 +1,14 @@
 //! Clocks: how much time each seat has, in milliseconds of the host's time.
 
 use messdeck_core::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::table::{Phase, Table};
 use crate::{Refusal, RefusalCode};
 
 /// How the clocks of a match are set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClockSpec {
     /// Milliseconds at the start.

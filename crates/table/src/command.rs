@@ -1,5 +1,6 @@
 //! What people and the table's host may ask for.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{Bytes32, Seed};
@@ -18,7 +19,7 @@ pub struct Context<'a> {
 /// `person` is who asks; that they really are who they say is the host's part, that they may is the table's.
 /// Acts of computer seats come from the host and name no person. `seat` is the name of the seat that acts.
 #[expect(missing_docs, reason = "seat and person mean the same everywhere and are explained once")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Command {
     /// A person takes an open seat and commits to their entropy.
@@ -110,7 +111,7 @@ pub enum Command {
 }
 
 /// What can be offered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Offering {
     /// To end the match as a draw.

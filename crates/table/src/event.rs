@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use messdeck_facade::Version;
+use schemars::JsonSchema;
 use serde::de::{self, Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -11,7 +12,7 @@ use serde_json::{Map, Value};
 use crate::{Bytes32, ClockSpec, Offering};
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Event {
     /// Its number.
     pub v: u64,
@@ -27,7 +28,7 @@ pub struct Event {
 /// `position` is the text of the position afterwards and `hash` the first 16 hex digits of its SHA-256;
 /// `clock` is what the seat's clock shows then.
 #[expect(missing_docs, reason = "fields that several events share are explained once")]
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum What {
     /// The table stands; all seats are open.
@@ -134,10 +135,14 @@ pub enum What {
         #[serde(rename = "match")]
         id: String,
     },
+    /// Something that only newer programs know. It is read so that the log can be refused for what it is, and never written.
+    #[serde(other, skip_serializing)]
+    #[schemars(skip)]
+    Newer,
 }
 
 /// What ended a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Cause {
     /// The rules of the game.

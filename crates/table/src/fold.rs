@@ -22,9 +22,11 @@ use crate::view::{TableResult, Throw};
 use crate::{Bytes32, Offering, Refusal, RefusalCode, Seed, commit, limits, older};
 
 codes! {
-    /// What can be wrong with a log; with the last nothing is, but only a newer program knows the rules that it was played by.
+    /// What can be wrong with a log. With the newer ones nothing is, but only a newer program knows what happened, or the rules
+    /// that it was played by.
     pub enum FoldCode {
         BadLog = "bad-log",
+        NewerEvent = "newer-event",
         NewerRules = "newer-rules",
     }
 }
@@ -44,7 +46,7 @@ impl Display for FoldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.code {
             FoldCode::BadLog => write!(f, "event {}: {}", self.v, self.message),
-            FoldCode::NewerRules => f.write_str(&self.message),
+            FoldCode::NewerEvent | FoldCode::NewerRules => f.write_str(&self.message),
         }
     }
 }
@@ -52,6 +54,20 @@ impl Display for FoldError {
 impl FoldError {
     pub(crate) fn new(v: u64, message: impl Into<String>) -> FoldError {
         FoldError { code: FoldCode::BadLog, v, message: message.into() }
+    }
+
+    /// Refuses what only newer programs know, before it is held against anything.
+    pub(crate) fn unless_known(event: &Event) -> Result<(), FoldError> {
+        match (&event.what, event.v) {
+            (What::Newer, v) => Err(FoldError {
+                code: FoldCode::NewerEvent,
+                v,
+                message: format!(
+                    "This match was written by a newer Messdeck: event {v} is of a kind that this one does not know."
+                ),
+            }),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -107,6 +123,7 @@ impl Table {
 
     /// [`Table::apply`] for those who throw the table away when an event does not fit.
     pub(crate) fn fold(&mut self, event: &Event, leads: Leads) -> Result<(), FoldError> {
+        FoldError::unless_known(event)?;
         let happened = ensure(event.v == self.v + 1, "the events are not numbered without gaps")
             .and_then(|()| ensure(event.at >= self.at, "it happened before the event before it"))
             .and_then(|()| limits::moment(event.at))
@@ -122,6 +139,7 @@ impl Table {
     pub(crate) fn happen(&mut self, at: u64, what: &What, leads: Leads) -> Folded {
         match what {
             What::Created { .. } => ensure(false, "a table is created once"),
+            What::Newer => ensure(false, "only newer programs know what happened"),
             What::Sat { seat, person, name, commitment } => {
                 limits::id("person", person)?;
                 limits::name(name)?;

@@ -70,6 +70,7 @@ impl Table {
         let is_ended = !self.must_be_voided();
         match what {
             What::Created { .. } => ensure(false, "a table is created once"),
+            What::Newer => ensure(false, "only newer programs know what happened"),
             // These are the same for every match.
             What::Absent { .. } | What::Present { .. } => self.happen(at, what, Leads::ByTheRules),
             What::Offered { .. } | What::Answered { .. } | What::Withdrawn { .. } | What::Rematch { .. }

@@ -1,13 +1,14 @@
 //! Chairs and who sits on them.
 
 use messdeck_core::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::table::Table;
 use crate::{Bytes32, Refusal, RefusalCode};
 
 /// Who sits on a chair.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Sitter {
     /// Nobody yet.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use messdeck_core::Seat;
 use messdeck_facade::{AnyBook, Options, Reading, Settles, Version};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::bytes::short_hash;
@@ -16,7 +17,7 @@ use crate::table::{Book, Find, Phase, SharedPosition, Table};
 use crate::{ClockSpec, Refusal, RefusalCode, Seed, limits};
 
 /// What is agreed before anybody sits down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Setup {
     /// The match's id: up to 64 letters, digits, `-` and `_`.
@@ -86,6 +87,7 @@ impl Table {
 
     /// The table that a creation put up.
     pub(crate) fn created(find: Find, event: &Event) -> Result<Table, FoldError> {
+        FoldError::unless_known(event)?;
         let wrong = |message: String| FoldError::new(1, message);
         let What::Created {
             id,

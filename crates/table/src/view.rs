@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use messdeck_facade::Retired;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::event::Cause;
@@ -11,7 +12,7 @@ use crate::table::{Phase, Table};
 use crate::{Bytes32, ClockSpec, Offering};
 
 /// A match as a page shows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
     /// The number of the last event.
@@ -62,7 +63,7 @@ pub struct TableView {
 }
 
 /// A chair.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct TableSeat {
     /// Its name.
     pub seat: &'static str,
@@ -82,7 +83,7 @@ pub struct TableSeat {
 }
 
 /// A move of the current line.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct LineMove {
     /// The seat that decided, or `chance`.
     pub who: &'static str,
@@ -99,7 +100,7 @@ pub struct LineMove {
 }
 
 /// A throw of the roll-off.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Throw {
     /// The chair it was thrown on.
     pub seat: &'static str,
@@ -108,7 +109,7 @@ pub struct Throw {
 }
 
 /// A roll-off.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct RollOffView {
     /// The throws, round by round.
     pub throws: Vec<Throw>,
@@ -117,7 +118,7 @@ pub struct RollOffView {
 }
 
 /// A seat that may take back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct UndoView {
     /// The seat.
     pub seat: &'static str,
@@ -128,7 +129,7 @@ pub struct UndoView {
 }
 
 /// Something that is on offer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OfferView {
     /// Who offers.
@@ -140,7 +141,7 @@ pub struct OfferView {
 }
 
 /// How a match ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct TableResult {
     /// The seats that share the best result, in seat order; nobody if the match was called off or is void.
     pub winners: Vec<String>,
@@ -151,7 +152,7 @@ pub struct TableResult {
 }
 
 /// What the dice are dealt from, as far as it is known by now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Fairness {
     /// The hash of the dealer's seed.
     pub commitment: Bytes32,

@@ -76,11 +76,30 @@ fn events_are_read_strictly() {
         r#"{"v":2,"kind":"left","seat":"red"}"#,
         r#"{"v":-2,"at":5,"kind":"left","seat":"red"}"#,
         r#"{"v":2,"at":5.5,"kind":"left","seat":"red"}"#,
-        r#"{"v":2,"at":5,"kind":"gone","seat":"red"}"#,
         r#"{"v":2,"at":5,"seat":"red"}"#,
         r#"[2,5,"left"]"#,
     ] {
         assert!(serde_json::from_str::<Event>(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn an_event_of_a_newer_kind_is_not_called_damage() {
+    let mut log = eventful().log;
+    for place in [0, 7] {
+        log[place] =
+            serde_json::from_value(json!({"v": place + 1, "at": 5, "kind": "gone", "where": [1]})).unwrap();
+        let error = Table::open(any_game, &log).unwrap_err();
+        assert_eq!((error.code.word(), error.v), ("newer-event", place as u64 + 1));
+        assert_eq!(
+            error.to_string(),
+            format!(
+                "This match was written by a newer Messdeck: event {} is of a kind that this one does not know.",
+                place + 1
+            )
+        );
+        assert!(serde_json::to_string(&log[place]).is_err(), "nobody writes what they do not know");
+        log = eventful().log;
     }
 }
 

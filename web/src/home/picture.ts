@@ -1,7 +1,7 @@
 // Positions as pictures: what a board is given when nobody plays on it.
 
 import type { BoardState, Flight, Step } from '../boards/contract';
-import type { Look, Options, PathNode, Scene } from '../engine/types';
+import type { Look, Options, Pointed, Scene } from '../engine/types';
 import { flightsOf } from '../match/flights';
 
 /** How the last move is shown: its targets, and what slid from cell to cell. */
@@ -38,7 +38,7 @@ export function pictureOf(
 }
 
 /** What of a move is shown: what was pointed at, and what went where. */
-export function lastMove(path: PathNode[], before: Scene, after: Scene): LastMove {
+export function lastMove(path: Pointed[], before: Scene, after: Scene): LastMove {
   const targets = path.map(({ kind, id, cubes }) => ({ kind, id, ...(cubes && { cubes }) }));
   return { targets, flights: flightsOf(before, after, targets) };
 }

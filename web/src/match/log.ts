@@ -2,6 +2,9 @@
 
 import type { LineMove } from '../engine/types';
 
+/** A move as the list needs it. */
+export type Logged = Pick<LineMove, 'who' | 'move'> & Partial<Pick<LineMove, 'seat'>>;
+
 export interface LogEntry {
   /** The length of the line after this move: where a click leads to. */
   index: number;
@@ -17,7 +20,7 @@ export interface LogTurn {
 }
 
 /** Throws belong to the seat that made them; where a line does not say, to the one that decides next or acts now. */
-export function logTurns(line: Pick<LineMove, 'who' | 'move' | 'seat'>[], acting: string | null): LogTurn[] {
+export function logTurns(line: Logged[], acting: string | null): LogTurn[] {
   const turns: LogTurn[] = [];
   let waiting: LogEntry[] = [];
   const give = (seat: string | null, entries: LogEntry[]) => {

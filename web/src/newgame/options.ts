@@ -19,7 +19,7 @@ export function controlOf(spec: OptionSpec): Control {
     // Nobody presses a button a hundred times: wide ranges go in larger steps, and any number can be typed.
     return { kind: 'number', min, max, step: max - min > 50 ? 10 : 1 };
   }
-  const values = spec.values ?? [spec.default];
+  const { values } = spec;
   if (values.length === 2 && values.includes('on') && values.includes('off')) return { kind: 'switch' };
   return { kind: values.length <= FEW ? 'words' : 'list', values };
 }

@@ -26,7 +26,8 @@ export async function probe(
     await engine.call('table-close', { table });
     const look = await engine.call('look', { game, options, want: ['scene', 'marks'] });
     const chairs = view.seats.map(({ seat, side }) => ({ seat, side }));
-    return { ok: { chairs, rollOff: events[0]?.rollOff === true, look } };
+    const rollOff = events.some((event) => event.kind === 'created' && event.rollOff);
+    return { ok: { chairs, rollOff, look } };
   } catch (error) {
     if (error instanceof EngineError && error.fault.code !== 'engine-failed') return { fault: error.fault };
     throw error;

@@ -1,9 +1,9 @@
 // Carries out what `link.ts` decides: opens and closes sockets, waits, and passes on what comes in.
 
-import type { Command, Event, Fault } from '../engine/types';
+import type { Event, Fault } from '../engine/types';
 import { randomHex } from '../match/entropy';
 import { linkTo, step, type Effect, type Input, type Link } from './link';
-import type { FromServer, Line } from './wire';
+import type { Act, FromServer, Line, Wish } from './wire';
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {
@@ -23,6 +23,14 @@ export interface Hearer {
   /** The server's clock, in milliseconds since 1970. */
   clock(now: number): void;
   complain(error: Fault): void;
+  /** The page is of another version than the server and must be loaded anew. */
+  outdated(error: Fault): void;
+}
+
+/** Where acts are kept until they are answered, so that a page that is loaded anew still has them. */
+export interface Outbox {
+  read(): Act[];
+  write(acts: Act[]): void;
 }
 
 /** The server said no to an act. */
@@ -46,8 +54,9 @@ export class Connection {
     private readonly open: () => Socket,
     private readonly token: () => string | null,
     private readonly hearer: Hearer,
+    private readonly outbox: Outbox,
   ) {
-    this.#link = linkTo(match);
+    this.#link = linkTo(match, outbox.read());
     this.#pulse = setInterval(() => this.#put({ kind: 'pulse', now: Date.now() }), PULSE);
   }
 
@@ -56,7 +65,7 @@ export class Connection {
   }
 
   /** Resolves once the act is kept; rejects with a `Refusal`. */
-  act(command: Command): Promise<void> {
+  act(command: Wish): Promise<void> {
     const id = randomHex(12);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, (refused) => (refused ? reject(new Refusal(refused)) : resolve()));
@@ -86,9 +95,10 @@ export class Connection {
   }
 
   #put(input: Input): void {
-    const before = this.#link.phase;
+    const { phase: before, acts } = this.#link;
     const [link, effects] = step(this.#link, input, { random: Math.random, token: this.token });
     this.#link = link;
+    if (link.acts !== acts) this.outbox.write(link.acts);
     if (link.phase !== before) this.hearer.phase(link.phase);
     if (link.phase !== 'waiting') clearTimeout(this.#timer);
     for (const effect of effects) this.#carryOut(effect);
@@ -120,6 +130,8 @@ export class Connection {
         return this.hearer.clock(effect.now);
       case 'complain':
         return this.hearer.complain(effect.error);
+      case 'reload':
+        return this.hearer.outdated(effect.error);
     }
   }
 

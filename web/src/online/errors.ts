@@ -10,10 +10,16 @@ export function sentence(error: unknown): string {
     const { code, message } = error.fault;
     // What the server says about these is meant for programs.
     if (code === 'no-such-match') return online.noMatch;
+    if (code === 'reload') return online.outdated;
     return code === 'who-are-you' ? online.unknown : message;
   }
-  if (error instanceof EngineError && error.fault.code === 'newer-rules') return online.newerRules;
+  if (isNewer(error)) return online.newer;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Whether only a newer page understands what a match says. */
+export function isNewer(error: unknown): boolean {
+  return error instanceof EngineError && ['newer-rules', 'newer-event'].includes(error.fault.code);
 }
 
 /** Whether the server no longer knows who this browser says it is. */

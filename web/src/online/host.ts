@@ -63,7 +63,7 @@ export function isSeen({ kind }: Event): boolean {
 export function emptied(events: Event[]): string[] {
   const last = new Map<string, string>();
   for (const event of events) {
-    if (event.kind === 'sat' || event.kind === 'left') last.set(String(event['seat']), event.kind);
+    if (event.kind === 'sat' || event.kind === 'left') last.set(event.seat, event.kind);
   }
   return [...last].filter(([, kind]) => kind === 'left').map(([seat]) => seat);
 }

@@ -4,8 +4,8 @@
 // After a lost socket the page says hello with the newest event it knows and gets exactly what it missed; acts that
 // were not acknowledged are sent again under the names they had, so that none is lost and none is played twice.
 
-import type { Command, Event, Fault } from '../engine/types';
-import type { FromServer, Line, ToServer } from './wire';
+import { PROTOCOL, type Event, type Fault } from '../engine/types';
+import type { Act, FromServer, Line, ToServer, Wish } from './wire';
 
 export interface Link {
   match: string;
@@ -18,6 +18,8 @@ export interface Link {
     | 'live'
     /** The server does not want us here; there is no use in coming back. */
     | 'refused'
+    /** The server speaks another version; the page must be loaded anew, and what was not answered waits for that. */
+    | 'outdated'
     | 'ended';
   /** The number of the newest event that was delivered. */
   v: number;
@@ -27,13 +29,6 @@ export interface Link {
   acts: Act[];
   /** Whether a ping has not been answered. */
   asked: boolean;
-}
-
-interface Act {
-  id: string;
-  /** The newest event that its author knew. */
-  v: number;
-  command: Command;
 }
 
 export type Input =
@@ -47,7 +42,7 @@ export type Input =
   | { kind: 'wake' }
   /** Comes every ten seconds. */
   | { kind: 'pulse'; now: number }
-  | { kind: 'act'; id: string; command: Command }
+  | { kind: 'act'; id: string; command: Wish }
   | { kind: 'say'; text: string }
   /** What was delivered does not make sense here: begin again from the first event. */
   | { kind: 'distrust' }
@@ -67,7 +62,8 @@ export type Effect =
   | { do: 'chat'; line: Line }
   | { do: 'clock'; now: number }
   /** Something the server said about no act in particular. */
-  | { do: 'complain'; error: Fault };
+  | { do: 'complain'; error: Fault }
+  | { do: 'reload'; error: Fault };
 
 export interface Surroundings {
   /** At least 0, less than 1. */
@@ -77,8 +73,9 @@ export interface Surroundings {
 
 export type Step = [Link, Effect[]];
 
-export function linkTo(match: string): Link {
-  return { match, phase: 'waiting', v: 0, tries: 0, acts: [], asked: false };
+/** `acts` are those that an earlier page left unanswered. */
+export function linkTo(match: string, acts: Act[] = []): Link {
+  return { match, phase: 'waiting', v: 0, tries: 0, acts, asked: false };
 }
 
 /** Faults that pass by themselves. */
@@ -95,6 +92,9 @@ export function waitBefore(tries: number, random: () => number): number {
 }
 
 export function step(link: Link, input: Input, around: Surroundings): Step {
+  // What is asked for now waits for the next page.
+  if (link.phase === 'outdated' && input.kind !== 'end')
+    return input.kind === 'act' ? act(link, input) : [link, []];
   if (
     link.phase === 'ended' ||
     (link.phase === 'refused' && input.kind !== 'renew' && input.kind !== 'end')
@@ -157,6 +157,9 @@ function heard(link: Link, message: FromServer): Step {
       const [next, effects] = deliver(link, message.events ?? []);
       return [without(next, message.id), [...effects, settle(message.id, message.error)]];
     }
+    // Only whoever says hello without a number gets one.
+    case 'snapshot':
+      return [link, []];
     case 'presence':
       return [link, [{ do: 'presence', people: message.people, watching: message.watching }]];
     case 'chat':
@@ -165,6 +168,10 @@ function heard(link: Link, message: FromServer): Step {
       return [link, [{ do: 'clock', now: message.now }]];
     case 'error': {
       const complain: Effect = { do: 'complain', error: message.error };
+      if (message.error.code === 'reload') {
+        const reload: Effect = { do: 'reload', error: message.error };
+        return [{ ...link, phase: 'outdated' }, [{ do: 'hang-up' }, reload]];
+      }
       if (link.phase !== 'greeting' || PASSING.has(message.error.code)) return [link, [complain]];
       const settled = link.acts.map(({ id }) => settle(id, message.error));
       return [{ ...link, phase: 'refused', acts: [] }, [{ do: 'hang-up' }, complain, ...settled]];
@@ -182,7 +189,7 @@ function deliver(link: Link, all: Event[]): Step {
   return [{ ...link, v: last.v }, [{ do: 'deliver', events, anew: false }]];
 }
 
-function act(link: Link, { id, command }: { id: string; command: Command }): Step {
+function act(link: Link, { id, command }: { id: string; command: Wish }): Step {
   const made: Act = { id, v: link.v, command };
   const next = { ...link, acts: [...link.acts, made] };
   return [next, link.phase === 'live' ? [{ do: 'send', message: { kind: 'act', ...made } }] : []];
@@ -210,7 +217,13 @@ function again(link: Link): Step {
 
 function hello(link: Link, around: Surroundings): ToServer {
   const token = around.token();
-  return { kind: 'hello', match: link.match, since: link.v, ...(token !== null && { token }) };
+  return {
+    kind: 'hello',
+    protocol: PROTOCOL,
+    match: link.match,
+    since: link.v,
+    ...(token !== null && { token }),
+  };
 }
 
 function without(link: Link, id: string): Link {

@@ -7,6 +7,7 @@ import { EngineError } from '../engine/client';
 import type { Command, Event, Fault, GameCard, TableView } from '../engine/types';
 import { randomHex } from '../match/entropy';
 import type { Engine } from '../match/host';
+import { loadNewest } from '../offline/register.svelte';
 import { plain, type Manners, type Sound } from '../match/manners';
 import { actorOf, levelOf } from '../match/next';
 import { throwOf } from '../match/selfplay';
@@ -16,12 +17,12 @@ import { texts } from '../texts';
 import { online } from '../texts/online';
 import * as api from './api';
 import { Connection, Refusal, type Socket } from './connection';
-import { isUnknown, sentence } from './errors';
+import { isNewer, isUnknown, sentence } from './errors';
 import { emptied, inSteps, isSeen, LogHost } from './host';
 import type { Link } from './link';
 import { ownNext } from './next';
-import { forgetIdentity, gotUp, identity, keep, kept } from './who';
-import type { Line } from './wire';
+import { forgetIdentity, gotUp, identity, keep, kept, outbox } from './who';
+import type { Line, Wish } from './wire';
 
 /** The level of the computer that sits down in the others' places where somebody plays on from here alone. */
 const STAND_IN = 4;
@@ -91,31 +92,45 @@ export class OnlineMatch extends TableMatch {
     const log = await new Promise<{ events: Event[]; link: Connection }>((resolve, reject) => {
       const token = () => identity(id)?.token ?? null;
       let refused = false;
-      const link: Connection = new Connection(id, socket, token, {
-        events: (events, anew) => {
-          if (!match && anew) resolve({ events, link });
-          else later((match) => match.#hear(events, anew));
+      const link: Connection = new Connection(
+        id,
+        socket,
+        token,
+        {
+          events: (events, anew) => {
+            if (!match && anew) resolve({ events, link });
+            else later((match) => match.#hear(events, anew));
+          },
+          presence: (people, watching) =>
+            later((match) => {
+              match.here = people;
+              match.watching = watching;
+            }),
+          chat: (line) => later((match) => match.#listen(line)),
+          phase: (phase) => {
+            refused = phase === 'refused';
+            if (match) match.connection = phase;
+            else waiting(phase);
+          },
+          clock: (now) => later((match) => (match.drift = now - Date.now())),
+          complain: (error) => {
+            if (match) match.#complain(error);
+            else if (refused) reject(new Refusal(error));
+          },
+          outdated: (error) => {
+            void loadNewest();
+            if (match) match.turnedAway = sentence(new Refusal(error));
+            else reject(new Refusal(error));
+          },
         },
-        presence: (people, watching) =>
-          later((match) => {
-            match.here = people;
-            match.watching = watching;
-          }),
-        chat: (line) => later((match) => match.#listen(line)),
-        phase: (phase) => {
-          refused = phase === 'refused';
-          if (match) match.connection = phase;
-          else waiting(phase);
-        },
-        clock: (now) => later((match) => (match.drift = now - Date.now())),
-        complain: (error) => {
-          if (match) match.#complain(error);
-          else if (refused) reject(new Refusal(error));
-        },
-      });
+        outbox(id),
+      );
       link.begin();
     });
-    const view = await host.hear(log.events, true);
+    const view = await host.hear(log.events, true).catch((error: unknown) => {
+      if (isNewer(error)) void loadNewest();
+      throw error;
+    });
     const cards = await engine.call('games', {});
     const card = cards.find(({ id }) => id === view.game);
     if (!card) throw new Error(texts.table.unknownGame(view.game));
@@ -273,7 +288,8 @@ export class OnlineMatch extends TableMatch {
     const length = this.view.line.length;
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.#link.act(command);
+        // What only the host of a table does, nobody here asks for.
+        return await this.#link.act(command as Wish);
       } catch (error) {
         const stale = error instanceof Refusal && error.fault.code === 'stale';
         await this.#queue;
@@ -325,11 +341,15 @@ export class OnlineMatch extends TableMatch {
   }
 
   #remember(events: Event[]): void {
-    this.sat ||= this.me !== null && events.some(({ kind, person }) => kind === 'sat' && person === this.me);
+    this.sat ||= this.me !== null && events.some((event) => event.kind === 'sat' && event.person === this.me);
   }
 
   /** The log does not make sense here. It is fetched anew once; if that is no better, the page is at its end. */
   #distrust(error: unknown): void {
+    if (isNewer(error)) {
+      this.turnedAway = sentence(error);
+      return void loadNewest();
+    }
     if (!(error instanceof EngineError) || this.#distrusted) return this.fault(new Error(online.nonsense));
     this.#distrusted = true;
     this.say(plain(online.again));

@@ -2,7 +2,7 @@
 // it may pass on, and the token of a seat that came from another device.
 
 import { randomHex } from '../match/entropy';
-import type { Guest } from './wire';
+import type { Act, Guest } from './wire';
 
 export interface Kept {
   /** Whether the match was put up here. */
@@ -21,6 +21,7 @@ export interface Kept {
 
 const GUEST = 'messdeck.online.guest';
 const MATCH = 'messdeck.online.match.';
+const OUTBOX = 'messdeck.online.outbox.';
 
 export function guest(): Guest | null {
   return read<Guest>(GUEST);
@@ -78,20 +79,34 @@ export function gotUp(match: string, seat: string): void {
   if (old !== undefined) keep(match, { entropies });
 }
 
+/**
+ * The acts at a match that the server has not answered. They outlive a page that is loaded anew, not the tab: nobody
+ * expects a move of yesterday to be made by opening the match.
+ */
+export function outbox(match: string): { read(): Act[]; write(acts: Act[]): void } {
+  return {
+    read: () => read<Act[]>(OUTBOX + match, sessionStorage) ?? [],
+    write(acts) {
+      if (acts.length === 0) sessionStorage.removeItem(OUTBOX + match);
+      else write(OUTBOX + match, acts, sessionStorage);
+    },
+  };
+}
+
 /** Everything of this kind that the browser keeps. */
 export function forgetAll(): void {
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   for (const key of keys) if (key === GUEST || key.startsWith(MATCH)) localStorage.removeItem(key);
 }
 
-function read<T>(key: string): T | null {
+function read<T>(key: string, from: Storage = localStorage): T | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+    return JSON.parse(from.getItem(key) ?? 'null') as T | null;
   } catch {
     return null;
   }
 }
 
-function write(key: string, value: unknown): void {
-  localStorage.setItem(key, JSON.stringify(value));
+function write(key: string, value: unknown, to: Storage = localStorage): void {
+  to.setItem(key, JSON.stringify(value));
 }

@@ -1,9 +1,9 @@
 // Whose turn it is in a position, or how it ended, in a sentence.
 
-import type { View } from '../engine/types';
+import type { Answer } from '../engine/types';
 import { texts } from '../texts';
 
-export function statusOf({ turn, outcome }: Pick<View, 'turn' | 'outcome'>): string {
+export function statusOf({ turn, outcome }: Pick<Answer, 'turn' | 'outcome'>): string {
   if (outcome) {
     const list = new Intl.ListFormat('en', { type: 'conjunction' });
     const all = outcome.scores ? Object.keys(outcome.scores).length : Infinity;

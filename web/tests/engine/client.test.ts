@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { Engine, EngineError } from '../../src/engine/client';
 import { Lane, type Port } from '../../src/engine/lane';
+import { PROTOCOL } from '../../src/engine/types';
+import { Instance } from '../../src/engine/wasm';
 import type { Equipment, FromWorker, Question, ToWorker } from '../../src/engine/worker';
 import { equip, parts } from './parts';
 
@@ -43,6 +45,14 @@ describe('the real engine', () => {
     expect(await permits([])).toEqual([false, 'needs-permit']);
     expect(await permits(['uptick'])).toEqual([true, 'offered']);
     expect(await permits('all')).toEqual([true, 'offered']);
+  });
+
+  test('is told to be loaded anew where page and engine are not of one version', async () => {
+    const instance = await Instance.of((await equipment).module);
+    const offer = (protocol: number) =>
+      JSON.parse(instance.ask(JSON.stringify({ call: 'offer', permits: 'all', protocol })));
+    expect(offer(PROTOCOL)).toEqual({ ok: null });
+    expect(offer(PROTOCOL + 1)).toMatchObject({ error: { code: 'reload' } });
   });
 
   test('thinks in a worker of its own', async () => {

@@ -49,23 +49,21 @@ export class FakeEngine implements Engine {
 
   #table = {
     'table-new': (args: Calls['table-new']['in']): Calls['table-new']['out'] => {
-      const created: Event = { v: 1, at: args.now, kind: 'created', setup: args };
+      const created = written({ v: 1, at: args.now, kind: 'created', setup: args });
       this.#tables.push({ setup: args, events: [created] });
       const table = this.#tables.length - 1;
       return { table, events: [created], view: this.#view(table) };
     },
     'table-open': ({ events }: Calls['table-open']['in']): Calls['table-open']['out'] => {
-      this.#tables.push({ setup: events[0]!['setup'] as Log['setup'], events });
+      this.#tables.push({ setup: read(events[0]!)['setup'] as Log['setup'], events });
       const table = this.#tables.length - 1;
       return { table, view: this.#view(table) };
     },
     'table-do': ({ table, command, now }: Calls['table-do']['in']): Calls['table-do']['out'] => {
       const log = this.#tables[table]!;
-      const events = this.#decide(this.#view(table), command).map((what, index) => ({
-        ...what,
-        v: log.events.length + 1 + index,
-        at: now,
-      })) as Event[];
+      const events = this.#decide(this.#view(table), command).map((what, index) =>
+        written({ ...what, v: log.events.length + 1 + index, at: now }),
+      );
       this.commands.push(command);
       log.events.push(...events);
       return { events, view: this.#view(table) };
@@ -129,7 +127,7 @@ export class FakeEngine implements Engine {
     let line: LineMove[] = [];
     let result: TableView['result'] = null;
     let offer: TableView['offer'] = null;
-    for (const event of events) {
+    for (const event of events.map(read)) {
       const seat = seats.find((at) => at.seat === event['seat']);
       const other = seats.find((at) => at.seat !== event['seat'])!.seat;
       if (event.kind === 'sit' && seat) {
@@ -145,7 +143,12 @@ export class FakeEngine implements Engine {
           ...positionOf(setup, line),
           moves: [String(event['move'])],
         }).position;
-        line = [...line, { who: String(event['who']), move: String(event['move']), position }];
+        const who = String(event['who']);
+        const before = this.game.answers.look({ game: setup.game, ...positionOf(setup, line) }).position;
+        line = [
+          ...line,
+          { who, seat: this.game.actingAt(before) ?? who, move: String(event['move']), position },
+        ];
       } else if (event.kind === 'undo') {
         line = line.slice(
           0,
@@ -192,6 +195,11 @@ export class FakeEngine implements Engine {
     };
   }
 }
+
+/** A fake table writes events of its own, which only it reads. */
+type FakeEvent = { v: number; at: number; kind: string; [field: string]: unknown };
+const written = (event: FakeEvent) => event as unknown as Event;
+const read = (event: Event) => event as unknown as FakeEvent;
 
 function positionOf(setup: Log['setup'], line: LineMove[]): { position?: string } {
   const position = line.at(-1)?.position ?? setup.start;

@@ -11,7 +11,7 @@ const CARD: GameCard = {
   designer: '',
   seats: ['red', 'blue'],
   seatings: [['red', 'blue']],
-  options: [{ name: 'length', summary: '', default: '5' }],
+  options: [{ name: 'length', summary: '', default: '5', range: [5, 5] }],
   presets: [],
   dice: true,
 };

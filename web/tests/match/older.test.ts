@@ -4,7 +4,8 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { Engine } from '../../src/engine/client';
+import { Engine, type EngineError } from '../../src/engine/client';
+import type { Event } from '../../src/engine/types';
 import { stateLine } from '../../src/home/summary';
 import { LocalMatch } from '../../src/match/local.svelte';
 import type { Manners } from '../../src/match/manners';
@@ -140,10 +141,25 @@ test('a record of rules that have changed is explained, and one of newer rules, 
   expect(await say(old.replace('\nseat', '\nrules: 7\nseat'))).toContain('written by a newer Messdeck');
 });
 
-test('a match of newer rules on a server asks to load the page again', async () => {
+/** Something that a newer page or server wrote. */
+const newer = (v: number) => ({ v, at: Date.now(), kind: 'blown-over', by: ['wind'] }) as unknown as Event;
+
+test('a match of newer rules, or with events of a newer kind, on a server asks to load the page again', async () => {
   const [created] = KEPT.unchanged.events;
-  const error = await new LogHost(engine).hear([{ ...created!, rules: 7 }], true).catch((error) => error);
-  expect(sentence(error)).toBe(online.newerRules);
+  for (const log of [[{ ...created!, rules: 7 } as Event], [created!, newer(2)]]) {
+    const error = await new LogHost(engine).hear(log, true).catch((error: unknown) => error);
+    expect(sentence(error)).toBe(online.newer);
+  }
+});
+
+test('a match that a newer page wrote into this browser is left as it is', async () => {
+  const { id, events, moves, position, acting, over, updated } = KEPT.unchanged;
+  const added = newer(events.length + 1);
+  await appendEvents(id, [added], { moves, position, acting, over, updated });
+  const error = await sit('unchanged').catch((error: unknown) => error);
+  expect((error as EngineError).fault.code).toBe('newer-event');
+  expect((error as EngineError).message).toContain('was written by a newer Messdeck');
+  expect((await getMatch(id))!.events).toEqual([...events, added]);
 });
 
 test('lists of the server say that rules have changed', () => {

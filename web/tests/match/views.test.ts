@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Scene, TableView, Target } from '../../src/engine/types';
+import type { Cause, Scene, TableResult, TableView, Target } from '../../src/engine/types';
 import { clockFace, timeLeft } from '../../src/match/clock';
 import { flightsOf, somethingLeft } from '../../src/match/flights';
 import { facesOf, logTurns } from '../../src/match/log';
@@ -210,7 +210,7 @@ const seats = ['red', 'blue', 'green', 'yellow'].map((seat, index) => ({
 }));
 
 test('the result lists winners first, with points from the outcome or the scene', () => {
-  const result = { winners: ['blue'], by: 'rules', scores: { blue: 7 } };
+  const result: TableResult = { winners: ['blue'], by: 'rules', scores: { blue: 7 } };
   const rows = resultRows({ seats: seats.slice(0, 2), result }, { scores: [{ seat: 'red', points: 3 }] });
   expect(rows.map(({ seat, won, points }) => [seat.seat, won, points])).toEqual([
     ['blue', true, 7],
@@ -219,12 +219,12 @@ test('the result lists winners first, with points from the outcome or the scene'
 });
 
 test('a draw has no winners', () => {
-  const result = { winners: ['red', 'blue'], by: 'rules', scores: null };
+  const result: TableResult = { winners: ['red', 'blue'], by: 'rules', scores: null };
   const rows = resultRows({ seats: seats.slice(0, 2), result }, { scores: [] });
   expect(rows.map(({ won }) => won)).toEqual([false, false]);
 });
 
-test.each([
+test.each<[string[], Cause, string]>([
   [['red', 'green'], 'rules', 'Red and Green win'],
   [['red', 'green'], 'resignation', 'Red and Green win by resignation'],
   [['red', 'blue', 'green', 'yellow'], 'agreement', 'A draw by agreement'],

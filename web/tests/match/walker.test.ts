@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { PathNode } from '../../src/engine/types';
 import { back, begin, moves, onlyWay, pathOf, replay, step, stepOrRestart } from '../../src/match/walker';
 
-const node = (id: string, rest: Partial<PathNode>): PathNode => ({ kind: 'cell', id, label: id, ...rest });
+type Rest = { move: string } | { next: PathNode[] };
+const node = (id: string, rest: Rest): PathNode => ({ kind: 'cell', id, label: id, ...rest });
 const cell = (id: string) => ({ kind: 'cell' as const, id });
 
 // Two counters; the first goes to b or c, the second enters on d and from there one way only.

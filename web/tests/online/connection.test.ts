@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROTOCOL } from '../../src/engine/types';
 import { Connection, Refusal, type Hearer } from '../../src/online/connection';
+import type { Act } from '../../src/online/wire';
 import { FakeSocket } from './socket';
 
+let connect: () => Connection;
 let sockets: FakeSocket[];
 let told: unknown[];
 let connection: Connection;
+let kept: Act[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,13 +19,19 @@ beforeEach(() => {
     (...args: unknown[]) =>
       void told.push([what, ...args]);
   const hearer = Object.fromEntries(
-    ['events', 'presence', 'chat', 'phase', 'clock', 'complain'].map((what) => [what, tell(what)]),
+    ['events', 'presence', 'chat', 'phase', 'clock', 'complain', 'outdated'].map((what) => [
+      what,
+      tell(what),
+    ]),
   ) as unknown as Hearer;
   const open = () => {
     sockets.push(new FakeSocket());
     return sockets.at(-1)!;
   };
-  connection = new Connection('m', open, () => null, hearer);
+  kept = [];
+  const outbox = { read: () => kept, write: (acts: Act[]) => void (kept = acts) };
+  connect = () => new Connection('m', open, () => null, hearer, outbox);
+  connection = connect();
 });
 afterEach(() => {
   connection.end();
@@ -33,13 +43,29 @@ const WELCOME = {
   v: 1,
   you: null,
   now: 7,
-  events: [{ v: 1, at: 0, kind: 'created' }],
+  events: [{ v: 1, at: 0, kind: 'left', seat: 'red' }],
 } as const;
 
 function live(socket: FakeSocket): void {
   socket.onopen?.();
   socket.say({ ...WELCOME, events: [...WELCOME.events] });
 }
+
+test('what was not answered is kept, and sent by the next page', () => {
+  connection.begin();
+  live(sockets[0]!);
+  void connection.act({ kind: 'roll', seat: 'red' });
+  const [act] = kept;
+  expect(act).toMatchObject({ v: 1, command: { kind: 'roll' } });
+  sockets[0]!.cut();
+  const next = connect();
+  next.begin();
+  live(sockets[1]!);
+  expect(sockets[1]!.sent[1]).toEqual({ kind: 'act', ...act });
+  sockets[1]!.say({ kind: 'ack', id: act!.id, v: 2, again: true });
+  expect(kept).toEqual([]);
+  next.end();
+});
 
 test('an act is sent again under its name after a cut, and settled once', async () => {
   connection.begin();
@@ -51,7 +77,7 @@ test('an act is sent again under its name after a cut, and settled once', async 
   vi.advanceTimersByTime(50);
   expect(sockets).toHaveLength(2);
   sockets[1]!.onopen?.();
-  expect(sockets[1]!.sent).toEqual([{ kind: 'hello', match: 'm', since: 1 }]);
+  expect(sockets[1]!.sent).toEqual([{ kind: 'hello', protocol: PROTOCOL, match: 'm', since: 1 }]);
   sockets[1]!.say({ ...WELCOME, events: [] });
   expect(sockets[1]!.sent[1]).toEqual(first);
   sockets[1]!.say({ kind: 'ack', id: (first as { id: string }).id, v: 2, again: true });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Command, Event } from '../../src/engine/types';
+import { PROTOCOL, type Event } from '../../src/engine/types';
 import { linkTo, step, waitBefore, type Effect, type Input, type Link } from '../../src/online/link';
-import type { FromServer } from '../../src/online/wire';
+import type { FromServer, Wish } from '../../src/online/wire';
 
 const around = { random: () => 0.5, token: () => 'secret' };
-const event = (v: number): Event => ({ v, at: v, kind: 'moved' });
-const roll: Command = { kind: 'roll', seat: 'red', person: 'ann' };
+const event = (v: number): Event => ({ v, at: v, kind: 'left', seat: 'red' });
+const roll: Wish = { kind: 'roll', seat: 'red', person: 'ann' };
 
 /** Puts one input after the other and says what the last one led to. */
 function after(...inputs: Input[]): { link: Link; effects: Effect[] } {
@@ -24,7 +24,7 @@ const ACT: Input = { kind: 'act', id: 'a', command: roll };
 test('hello says what is known, and the first log is delivered whole', () => {
   const greeted = after({ kind: 'begin' }, { kind: 'opened' });
   expect(greeted.effects).toEqual([
-    { do: 'send', message: { kind: 'hello', match: 'm', since: 0, token: 'secret' } },
+    { do: 'send', message: { kind: 'hello', protocol: PROTOCOL, match: 'm', since: 0, token: 'secret' } },
   ]);
   const live = after(...LIVE);
   expect(live.link).toMatchObject({ phase: 'live', v: 2, tries: 0 });
@@ -54,7 +54,7 @@ test('after a cut line it comes back with what it knows and sends again what was
   expect(effects).toEqual([{ do: 'wait', time: 50 }]);
   const again = after(...LIVE, ACT, { kind: 'closed' }, { kind: 'due' }, { kind: 'opened' });
   expect(again.effects).toEqual([
-    { do: 'send', message: { kind: 'hello', match: 'm', since: 2, token: 'secret' } },
+    { do: 'send', message: { kind: 'hello', protocol: PROTOCOL, match: 'm', since: 2, token: 'secret' } },
   ]);
   const back = after(...LIVE, ACT, { kind: 'closed' }, { kind: 'due' }, { kind: 'opened' }, welcome(3));
   // The same name and the same number as the first time: the server does it once.
@@ -69,6 +69,22 @@ test('acts made without a connection wait for it', () => {
   expect(lost.effects).toEqual([]);
   const back = after(...LIVE, { kind: 'closed' }, ACT, { kind: 'due' }, { kind: 'opened' }, welcome());
   expect(back.effects.at(-1)).toMatchObject({ do: 'send', message: { kind: 'act', id: 'a' } });
+});
+
+test('a page of another version keeps what was not answered for the next one', () => {
+  const error = { code: 'reload', message: 'Reload it.' };
+  const COME_BACK: Input[] = [{ kind: 'closed' }, { kind: 'due' }, { kind: 'opened' }];
+  const told = after(...LIVE, ACT, ...COME_BACK, heard({ kind: 'error', error }));
+  expect(told.effects).toEqual([{ do: 'hang-up' }, { do: 'reload', error }]);
+  expect(told.link).toMatchObject({ phase: 'outdated', acts: [{ id: 'a', v: 2, command: roll }] });
+  const [later, nothing] = step(told.link, { kind: 'act', id: 'b', command: roll }, around);
+  expect([later.acts.map(({ id }) => id), nothing]).toEqual([['a', 'b'], []]);
+  expect(step(told.link, { kind: 'wake' }, around)).toEqual([told.link, []]);
+  // The next page begins with them.
+  let link = linkTo('m', later.acts);
+  let effects: Effect[] = [];
+  for (const input of LIVE) [link, effects] = step(link, input, around);
+  expect(effects.slice(2)).toMatchObject([{ message: { id: 'a', v: 2 } }, { message: { id: 'b' } }]);
 });
 
 test('an acknowledgement settles an act once', () => {
@@ -99,7 +115,7 @@ test('known events are not delivered twice, and a gap is asked for', () => {
 test('what makes no sense is read again from the beginning', () => {
   const { effects } = after(...LIVE, { kind: 'distrust' }, { kind: 'opened' });
   expect(effects).toEqual([
-    { do: 'send', message: { kind: 'hello', match: 'm', since: 0, token: 'secret' } },
+    { do: 'send', message: { kind: 'hello', protocol: PROTOCOL, match: 'm', since: 0, token: 'secret' } },
   ]);
   const anew = after(...LIVE, { kind: 'distrust' }, { kind: 'opened' }, welcome(1, 2, 3));
   expect(anew.effects).toContainEqual({

@@ -2,10 +2,11 @@
 // The match between screens against a server that is a table of the same made-up game at the other end of a fake line.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EngineError } from '../../src/engine/client';
-import type { Command, Event } from '../../src/engine/types';
+import { PROTOCOL, type Command, type Event } from '../../src/engine/types';
 import type { Manners } from '../../src/match/manners';
 import { OnlineMatch } from '../../src/online/match.svelte';
 import { keep, keepGuest } from '../../src/online/who';
+import { online } from '../../src/texts/online';
 import type { FromServer, ToServer } from '../../src/online/wire';
 import { FakeEngine } from '../fakes/engine';
 import { FakeSocket } from './socket';
@@ -18,6 +19,8 @@ class Server {
   /** Whether it knows no token, or no match. */
   forgets = false;
   gone = false;
+  /** Whether it speaks another version than the page. */
+  other = false;
   /** What was not said while the line was slow. */
   held: FromServer[] = [];
   #done = new Map<string, number>();
@@ -65,7 +68,9 @@ class Server {
 
   async #hear(message: ToServer): Promise<void> {
     await Promise.resolve();
-    if (message.kind === 'hello' && (this.gone || (this.forgets && message.token !== undefined))) {
+    if (message.kind === 'hello' && this.other) {
+      this.tell({ kind: 'error', error: { code: 'reload', message: 'Reload it.' } });
+    } else if (message.kind === 'hello' && (this.gone || (this.forgets && message.token !== undefined))) {
       const code = this.gone ? 'no-such-match' : 'who-are-you';
       this.tell({ kind: 'error', error: { code, message: 'no' } });
     } else if (message.kind === 'hello') {
@@ -74,7 +79,7 @@ class Server {
     } else if (message.kind === 'act') {
       const { id, command } = message;
       try {
-        if (!this.#done.has(id)) await this.do(command);
+        if (!this.#done.has(id)) await this.do(command as Command);
         const again = this.#done.has(id);
         this.#done.set(id, this.log.length);
         this.tell({ kind: 'ack', id, v: this.log.length, again });
@@ -99,6 +104,7 @@ let match: OnlineMatch;
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in tests')));
   localStorage.clear();
+  sessionStorage.clear();
   keepGuest({ person: 'ann', name: 'ann', token: 't' });
   keep('m', { entropies: { red: 'aa' } });
   server = new Server();
@@ -193,6 +199,21 @@ test('after a cut line nothing is lost and nothing is played twice', async () =>
   expect(server.log.filter(({ kind }) => kind === 'moved')).toHaveLength(2);
 });
 
+test('a page of another version is loaded anew, and the next one makes the move', async () => {
+  await rolled();
+  server.other = true;
+  server.sockets.at(-1)!.cut();
+  match.play('s1-s3');
+  await until(() => match.connection === 'outdated');
+  expect(match.turnedAway).toBe(online.outdated);
+  // Loading anew leaves no time to say goodbye.
+  server.other = false;
+  const next = await OnlineMatch.open(engine, 'm', manners, server.open);
+  await until(() => next.view.line.length === 2);
+  expect(next.view.line[1]!.move).toBe('s1-s3');
+  await next.close();
+});
+
 test('what others do is shown, and my turn comes round', async () => {
   await rolled();
   match.play('s1-s3');
@@ -230,7 +251,12 @@ test('whom the server has forgotten watches, and is told so', async () => {
   await until(() => match.forgotten && match.connection === 'live');
   expect(match.own).toEqual([]);
   expect(localStorage.getItem('messdeck.online.guest')).toBeNull();
-  expect(server.sockets.at(-1)!.sent[0]).toEqual({ kind: 'hello', match: 'm', since: server.log.length });
+  expect(server.sockets.at(-1)!.sent[0]).toEqual({
+    kind: 'hello',
+    protocol: PROTOCOL,
+    match: 'm',
+    since: server.log.length,
+  });
 });
 
 test('where the match is gone, the page says so and does not come back', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRoute, href } from '../../src/app/router';
-import type { Event, TableView } from '../../src/engine/types';
+import type { Event, OptionSpec, TableView } from '../../src/engine/types';
 import { emptied, inSteps } from '../../src/online/host';
 import { playersOf, standOf } from '../../src/online/listed';
 import { ownNext } from '../../src/online/next';
@@ -46,19 +46,24 @@ test('what was committed to is revealed once', () => {
 });
 
 test('events are shown one move after the other, unless there are many', () => {
-  const events = ['absent', 'moved', 'present', 'rolled', 'moved'].map((kind, index): Event => ({
-    v: index + 1,
-    at: 0,
-    kind,
-  }));
+  const event = (v: number, kind: 'absent' | 'present' | 'moved' | 'rolled'): Event => {
+    const rest = { v, at: 0, seat: 'red' };
+    return kind === 'moved' || kind === 'rolled'
+      ? { ...rest, kind, move: 'm', position: 'p', hash: 'h' }
+      : { ...rest, kind };
+  };
+  const kinds = ['absent', 'moved', 'present', 'rolled', 'moved'] as const;
+  const events = kinds.map((kind, index) => event(index + 1, kind));
   expect(inSteps(events).map((step) => step.map(({ v }) => v))).toEqual([[1, 2, 3], [4], [5]]);
-  const many = Array.from({ length: 20 }, (_, index): Event => ({ v: index, at: 0, kind: 'moved' }));
+  const many = Array.from({ length: 20 }, (_, index) => event(index, 'moved'));
   expect(inSteps(many)).toHaveLength(1);
   expect(inSteps([])).toEqual([]);
 });
 
 test('a seat is empty where the last thing that happened to it was that somebody got up', () => {
-  const at = (kind: string, seat: string): Event => ({ v: 1, at: 0, kind, seat });
+  const sat = { person: 'ann', name: 'Ann', commitment: '' };
+  const at = (kind: 'sat' | 'left', seat: string): Event =>
+    kind === 'sat' ? { v: 1, at: 0, kind, seat, ...sat } : { v: 1, at: 0, kind, seat };
   expect(emptied([at('sat', 'red'), at('left', 'red'), at('sat', 'blue')])).toEqual(['red']);
   expect(emptied([at('left', 'red'), at('sat', 'red')])).toEqual([]);
 });
@@ -75,7 +80,7 @@ test('lists say how a match stands and who plays', () => {
 });
 
 test('the waiting room says what differs from the usual, and shows the code of a single invitation', () => {
-  const option = (name: string) => ({ name, summary: '', default: '8' });
+  const option = (name: string): OptionSpec => ({ name, summary: '', default: '8', range: [2, 8] });
   const card = { options: [option('size')], presets: [] };
   expect(optionLine(card, { options: { size: '4' }, clock: { base: 600_000, increment: 5000 } })).toEqual([
     'Size: 4',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { precached } from '../../build/precache.ts';
-import type { OptionSpec } from '../../src/engine/types';
+import type { Cause, OptionSpec } from '../../src/engine/types';
 import { fileAndRankNames } from '../../src/home/coordinates';
 import { quickMatch } from '../../src/home/start';
 import { ago, gameLine, playersLine, stateLine } from '../../src/home/summary';
@@ -35,7 +35,7 @@ describe('a match in a line', () => {
   test('says that it has not begun', () => {
     expect(stateLine({ ...match, acting: null })).toBe('Not begun yet');
   });
-  test.each([
+  test.each<[string[], Cause, string]>([
     [['blue'], 'rules', 'Computer 3 won'],
     [['red', 'blue'], 'rules', 'Drawn'],
     [[], 'abort', 'Abandoned'],
@@ -51,7 +51,8 @@ describe('a match in a line', () => {
 });
 
 describe('options', () => {
-  const spec = (more: Partial<OptionSpec>): OptionSpec => ({ name: 'o', summary: '', default: '4', ...more });
+  type More = ({ values: string[] } | { range: [number, number] }) & { default?: string };
+  const spec = (more: More): OptionSpec => ({ name: 'o', summary: '', default: '4', ...more });
   const range = spec({ range: [2, 8] });
 
   test.each([

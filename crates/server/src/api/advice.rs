@@ -10,60 +10,14 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_facade::Opinion;
 use messdeck_protocol::call::On;
+use messdeck_protocol::online::{Advice, Care, Progress};
 use messdeck_protocol::{Analysis, At, Fault, Permits};
 use messdeck_search::Limits as Effort;
 use messdeck_table::Phase;
-use schemars::JsonSchema;
-use serde::Deserialize;
 
-use super::positions::Somewhere;
 use super::{MatchId, NO_STORE, NoStore};
-use crate::analyses::Progress;
 use crate::app::{Anyone, App, Input};
 use crate::refused::Refused;
-
-/// How much to think about a position.
-#[derive(Deserialize, JsonSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Advice {
-    /// Positions to look at; 20,000 if nothing is said, 200,000 at most.
-    #[serde(default)]
-    nodes: Option<u64>,
-    /// How many moves to answer with; 3 if nothing is said, 10 at most.
-    #[serde(default)]
-    candidates: Option<usize>,
-    /// Another run of the thinking.
-    #[serde(default)]
-    seed: u64,
-}
-
-/// How much to think about each of some moves.
-#[derive(Deserialize, JsonSchema)]
-pub(crate) struct Care {
-    /// Positions to look at for each decision; 2,000 if nothing is said, and 200,000 at most for all moves together.
-    #[serde(default)]
-    nodes: Option<u64>,
-}
-
-/// A position to think about, for the document.
-#[expect(dead_code, reason = "it only describes")]
-#[derive(JsonSchema)]
-pub(crate) struct Asking {
-    #[schemars(flatten)]
-    at: Somewhere,
-    #[schemars(flatten)]
-    advice: Advice,
-}
-
-/// Moves to judge, 32 at most, for the document.
-#[expect(dead_code, reason = "it only describes")]
-#[derive(JsonSchema)]
-pub(crate) struct Judging {
-    #[schemars(flatten)]
-    at: Somewhere,
-    #[schemars(flatten)]
-    care: Care,
-}
 
 const NODES: u64 = 20_000;
 const NODES_A_MOVE: u64 = 2_000;

@@ -6,65 +6,13 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_hall::{is_on, now};
+use messdeck_protocol::online::{Code, Guest, Me, MovedSeat, Named, NewCode};
 use messdeck_store::{Person, StoreError, Ticket};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, Input, Origin};
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
-
-/// By what name somebody wants to be known.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Named {
-    /// The name that others see: one line of at most 40 characters.
-    #[schemars(length(min = 1, max = 40))]
-    name: String,
-}
-
-/// Somebody who may play.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Guest {
-    /// The id that others know you by.
-    person: String,
-    /// The name that others see.
-    name: String,
-    /// What says that you are you: keep it secret, send it as `Authorization: Bearer …`.
-    token: String,
-}
-
-/// A code that somebody typed.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Code {
-    /// The code as the other device shows it.
-    code: String,
-}
-
-/// A seat on this device.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct MovedSeat {
-    /// The match.
-    #[serde(rename = "match")]
-    id: String,
-    /// The seat.
-    seat: String,
-    /// Who sits there.
-    person: String,
-    /// A token that serves at this match only.
-    token: String,
-}
-
-/// A code for another device.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct NewCode {
-    /// To be typed there, once.
-    code: String,
-    /// When it ends, in milliseconds since 1970.
-    expires: u64,
-}
 
 /// How long a code serves, in milliseconds.
 const CODE_WITHIN: u64 = 10 * 60 * 1000;
@@ -84,13 +32,6 @@ pub(super) async fn come(
     let caller = Caller { person: person.id, only: None };
     let token = secret::token(&app.secret, &caller);
     Ok((StatusCode::CREATED, NO_STORE, Json(Guest { person: caller.person, name: person.name, token })))
-}
-
-/// Who I am.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Me {
-    person: String,
-    name: String,
 }
 
 pub(super) async fn me(State(app): State<Arc<App>>, caller: Caller) -> Result<(NoStore, Json<Me>), Refused> {

@@ -5,39 +5,14 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use messdeck_hall::now;
+use messdeck_protocol::online::{Join, Joined};
 use messdeck_store::StoreError;
 use messdeck_table::Bytes32;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, Input};
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
-
-/// How somebody takes a seat.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Join {
-    /// The seat; without it the one of the invitation, or the first that is free.
-    #[serde(default)]
-    seat: Option<String>,
-    /// The secret of the invitation.
-    #[serde(default)]
-    invite: Option<String>,
-    /// The SHA-256 that commits to 32 random bytes, as 64 hex digits.
-    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
-    commitment: String,
-}
-
-/// A seat that was taken.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Joined {
-    /// The seat.
-    seat: String,
-    /// The number of the newest event.
-    v: u64,
-}
 
 /// The kind of ticket that an invitation is.
 pub(super) const INVITE: &str = "invite";

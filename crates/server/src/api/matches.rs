@@ -8,111 +8,17 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use messdeck_hall::{Hold, Opening, Plan, Summary, is_on, now};
-use messdeck_store::{MatchInfo, Ticket, Visibility};
+use messdeck_hall::{Opening, Plan, is_on, now, summary_of};
+use messdeck_protocol::online::{Created, Dealt, HeldFor, Listed, Log, NewMatch, SeatPlan, Shown};
+use messdeck_store::{Hold, MatchInfo, Ticket, Visibility};
 use messdeck_table::{Command, Setup, Sitter};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde::Deserialize;
 
 use super::joining::{INVITE, bytes};
-use super::{MatchId, NO_STORE, NoStore, Since, game_ids};
+use super::{MatchId, NO_STORE, NoStore, Since};
 use crate::app::{Anyone, App, Input, Parameters};
 use crate::refused::Refused;
 use crate::secret::{self, Caller};
-
-/// A match to create.
-#[derive(Deserialize, JsonSchema)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(crate) struct NewMatch {
-    /// The game's id.
-    #[schemars(extend("enum" = game_ids()))]
-    game: String,
-    /// The options that differ from their defaults.
-    #[serde(default)]
-    options: BTreeMap<String, String>,
-    /// The first position, if it is not the game's start.
-    #[serde(default)]
-    start: Option<String>,
-    /// Whom each seat is for; seats that are not named are open.
-    #[serde(default)]
-    seats: BTreeMap<String, SeatPlan>,
-    /// The clocks, if there are any.
-    #[serde(default)]
-    clock: Option<Clock>,
-    /// Whether dice settle who begins, where the game's rules name a roll-off.
-    #[serde(default)]
-    roll_off: bool,
-    /// Whether the match stands in the lobby.
-    #[serde(default)]
-    public: bool,
-}
-
-/// Clocks in milliseconds.
-#[derive(Clone, Copy, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Clock {
-    /// At the start.
-    base: u64,
-    /// Added after each decision.
-    increment: u64,
-}
-
-/// Whom a seat is for.
-#[derive(Deserialize, JsonSchema)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-pub(crate) enum SeatPlan {
-    /// Whoever comes first.
-    Open {},
-    /// Whoever has the seat's invitation, which the answer holds.
-    Invite {},
-    /// The computer.
-    Computer {
-        /// 1 to 8.
-        #[schemars(range(min = 1, max = 8))]
-        level: u8,
-    },
-    /// Whoever creates the match.
-    Me {
-        /// The SHA-256 that commits to 32 random bytes, as 64 hex digits; see docs/dice.md.
-        #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
-        commitment: String,
-    },
-}
-
-/// A match that was created.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Created {
-    /// Its id. Whoever knows it can watch.
-    #[serde(rename = "match")]
-    id: String,
-    /// The secret of each seat that needs an invitation. It is told once.
-    invites: BTreeMap<String, String>,
-}
-
-/// A match in a list.
-#[derive(Serialize, JsonSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Listed {
-    /// Its id.
-    #[serde(rename = "match")]
-    id: String,
-    /// The game's id.
-    game: String,
-    /// Whether it stands in the lobby.
-    public: bool,
-    /// When it was created, in milliseconds since 1970.
-    created: i64,
-    /// When something last happened.
-    updated: i64,
-    /// The number of the newest event.
-    v: u64,
-    /// Whether it is the caller's turn.
-    your_turn: bool,
-    /// How it stands.
-    #[serde(flatten)]
-    summary: Summary,
-}
 
 /// How long an invitation serves, in milliseconds.
 const INVITE_WITHIN: u64 = 90 * 24 * 60 * 60 * 1000;
@@ -138,7 +44,7 @@ pub(super) async fn create(
         game: new.game,
         options: new.options,
         start: new.start,
-        clock: new.clock.map(|Clock { base, increment }| messdeck_table::ClockSpec { base, increment }),
+        clock: new.clock,
         patience: u64::try_from(app.config.patience.as_millis()).ok(),
         roll_off: new.roll_off,
     };
@@ -162,14 +68,13 @@ pub(super) async fn create(
         }
     }
     let visibility = if new.public { Visibility::Public } else { Visibility::Private };
-    let opening = Opening { setup, visibility, creator: caller.person, plan, commands };
-    app.hall.create(opening).await?;
     let expires = now().saturating_add(INVITE_WITHIN).cast_signed();
-    for (seat, invite) in &invites {
+    let tickets = invites.iter().map(|(seat, invite)| {
         let (hash, kind) = (secret::hash(INVITE, invite), INVITE.to_owned());
-        let ticket = Ticket { hash, kind, id: id.clone(), seat: seat.clone(), person: None, expires };
-        app.store.put_ticket(ticket).await?;
-    }
+        Ticket { hash, kind, id: id.clone(), seat: seat.clone(), person: None, expires }
+    });
+    let tickets = tickets.collect();
+    app.hall.create(Opening { setup, visibility, creator: caller.person, plan, tickets, commands }).await?;
     Ok((StatusCode::CREATED, NO_STORE, Json(Created { id, invites })))
 }
 
@@ -177,28 +82,27 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     Path(MatchId(id)): Path<MatchId>,
     Anyone(caller): Anyone,
-) -> Result<(NoStore, Json<Value>), Refused> {
+) -> Result<(NoStore, Json<Shown>), Refused> {
     let live = app.hall.open(&id).await?;
     let view = live.view().await;
     let is_mine = |sitter: &Sitter| caller.as_ref().is_some_and(|caller| is_on(sitter, &caller.person));
-    let yours: Vec<&str> =
-        view.seats.iter().filter(|seat| is_mine(&seat.sitter)).map(|seat| seat.seat).collect();
+    let yours = view.seats.iter().filter(|seat| is_mine(&seat.sitter)).map(|seat| seat.seat.to_owned());
+    let yours = yours.collect();
     let public = live.visibility == Visibility::Public;
     let holds = live.look(|_, plan| holds(plan, caller.as_ref())).await;
-    Ok((
-        NO_STORE,
-        Json(json!({ "public": public, "yours": yours, "holds": holds, "now": now(), "view": view })),
-    ))
+    Ok((NO_STORE, Json(Shown { public, yours, holds, now: now(), view })))
 }
 
 /// Whom open seats are kept for, as far as it is the caller's business.
-fn holds(plan: &Plan, caller: Option<&Caller>) -> BTreeMap<String, &'static str> {
+fn holds(plan: &Plan, caller: Option<&Caller>) -> BTreeMap<String, HeldFor> {
     let words = plan.iter().map(|(seat, hold)| {
         let word = match hold {
-            Hold::Open => "open",
-            Hold::Invite => "invite",
-            Hold::Reserved { person } if caller.is_some_and(|caller| caller.person == *person) => "you",
-            Hold::Reserved { .. } => "reserved",
+            Hold::Open => HeldFor::Open,
+            Hold::Invite => HeldFor::Invite,
+            Hold::Reserved { person } if caller.is_some_and(|caller| caller.person == *person) => {
+                HeldFor::You
+            }
+            Hold::Reserved { .. } => HeldFor::Reserved,
         };
         (seat.clone(), word)
     });
@@ -210,13 +114,13 @@ pub(super) async fn events(
     Path(MatchId(id)): Path<MatchId>,
     Anyone(caller): Anyone,
     Parameters(Since { since }): Parameters<Since>,
-) -> Result<(NoStore, Json<Value>), Refused> {
+) -> Result<(NoStore, Json<Log>), Refused> {
     let live = app.hall.open(&id).await?;
     if let Some(caller) = caller.filter(|caller| caller.serves(&id).is_ok()) {
         live.saw(&app.hall, &caller.person).await;
     }
     let events = live.raw_events(&app.hall, since).await?;
-    Ok((NO_STORE, Json(json!({ "now": now(), "events": events }))))
+    Ok((NO_STORE, Json(Log { now: now(), events })))
 }
 
 pub(super) async fn record(
@@ -233,10 +137,10 @@ pub(super) async fn fairness(
     State(app): State<Arc<App>>,
     Path(MatchId(id)): Path<MatchId>,
     _: Anyone,
-) -> Result<(NoStore, Json<Value>), Refused> {
+) -> Result<(NoStore, Json<Dealt>), Refused> {
     let live = app.hall.open(&id).await?;
     let view = live.view().await;
-    Ok((NO_STORE, Json(json!({ "match": id, "fairness": view.fairness, "rollOff": view.roll_off }))))
+    Ok((NO_STORE, Json(Dealt { id, fairness: view.fairness, roll_off: view.roll_off })))
 }
 
 pub(super) async fn lobby(
@@ -269,8 +173,7 @@ pub(super) async fn mine(
 
 fn listed(found: Vec<MatchInfo>, caller: Option<&Caller>) -> Result<(NoStore, Json<Vec<Listed>>), Refused> {
     let listed = found.into_iter().map(|info| {
-        let mut summary = Summary::read(&info.listing.summary)?;
-        summary.plan.clear();
+        let summary = summary_of(&info.listing)?;
         let acting = info.listing.acting.as_deref();
         Ok(Listed {
             your_turn: acting.is_some() && acting == caller.map(|caller| caller.person.as_str()),

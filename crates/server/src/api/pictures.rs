@@ -1,5 +1,6 @@
 //! Positions of a match as pictures, for pages of others and for link previews.
 
+use std::io;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
@@ -45,7 +46,8 @@ pub(super) async fn preview(
     let live = app.hall.open(&id).await?;
     let now = live.look(|table, _| table.position().copy()).await;
     let painted = app.looks.run(move || picture::preview(&now.scene())).await?;
-    let painted = painted.ok_or_else(|| Refused::inside(&"a position could not be painted"))?;
+    let painted =
+        painted.ok_or_else(|| Refused::inside(&io::Error::other("a position could not be painted")))?;
     Ok(shown("image/png", painted))
 }
 

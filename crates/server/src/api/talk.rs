@@ -6,55 +6,13 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_hall::{Live, now};
+use messdeck_protocol::online::{Line, Muted, NewLine, NewReport};
 use messdeck_store::{ChatLine, Report};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 use super::{MatchId, NO_STORE, NoStore, Since};
 use crate::app::{Anyone, App, Input, Parameters};
-use crate::config::Limits;
 use crate::refused::Refused;
 use crate::secret::Caller;
-
-/// Something to say.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewLine {
-    /// One line of at most 500 characters.
-    #[schemars(length(min = 1, max = Limits::CHAT))]
-    text: String,
-}
-
-/// Something that was said.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Line {
-    /// Its number in the match.
-    pub(crate) n: u64,
-    /// Who said it; empty where they were forgotten.
-    pub(crate) person: String,
-    /// When, in milliseconds since 1970.
-    pub(crate) at: i64,
-    /// What.
-    pub(crate) text: String,
-}
-
-/// A complaint about a line.
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewReport {
-    /// The line's number.
-    n: u64,
-    /// What is wrong with it, in one line.
-    #[schemars(length(min = 1, max = Limits::REPORT))]
-    reason: String,
-}
-
-/// Whom I do not want to hear.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Muted {
-    /// Ids of people.
-    people: Vec<String>,
-}
 
 pub(super) async fn read(
     State(app): State<Arc<App>>,
@@ -70,13 +28,11 @@ pub(super) async fn read(
     };
     let heard =
         lines.into_iter().filter(|line| !muted.contains(&line.said.person) && !line.said.text.is_empty());
-    Ok((NO_STORE, Json(heard.map(Line::from).collect())))
+    Ok((NO_STORE, Json(heard.map(told).collect())))
 }
 
-impl From<ChatLine> for Line {
-    fn from(ChatLine { n, said }: ChatLine) -> Line {
-        Line { n, person: said.person, at: said.at, text: said.text }
-    }
+fn told(ChatLine { n, said }: ChatLine) -> Line {
+    Line { n, person: said.person, at: said.at, text: said.text }
 }
 
 pub(super) async fn say(
@@ -98,8 +54,8 @@ pub(crate) async fn speak(
     caller: &Caller,
     text: &str,
 ) -> Result<Line, Refused> {
-    let text = line_of(text, Limits::CHAT, "A line of chat")?;
-    Ok(live.say(&app.hall, &caller.person, text).await?.into())
+    let text = line_of(text, NewLine::LONGEST, "A line of chat")?;
+    Ok(told(live.say(&app.hall, &caller.person, text).await?))
 }
 
 fn line_of(text: &str, longest: usize, what: &str) -> Result<String, Refused> {
@@ -131,7 +87,7 @@ pub(super) async fn mute(
     if other.len() > 64 || app.store.muted_by(&caller.person).await?.len() >= 1000 {
         return Err(Refused::bad("bad-id", "That is nobody here, or one too many."));
     }
-    app.store.mute(&caller.person, &other, true).await?;
+    app.hall.mute(&caller.person, &other, true).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -140,7 +96,7 @@ pub(super) async fn hear(
     Path(other): Path<String>,
     caller: Caller,
 ) -> Result<StatusCode, Refused> {
-    app.store.mute(&caller.person, &other, false).await?;
+    app.hall.mute(&caller.person, &other, false).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -151,7 +107,7 @@ pub(super) async fn report(
     Input(NewReport { n, reason }): Input<NewReport>,
 ) -> Result<StatusCode, Refused> {
     caller.serves(&id)?;
-    let reason = line_of(&reason, Limits::REPORT, "A complaint")?;
+    let reason = line_of(&reason, NewReport::LONGEST, "A complaint")?;
     app.store.info(&id).await?;
     let lines = app.store.chat(&id, n.saturating_sub(1)).await?;
     if !lines.iter().any(|line| line.n == n) {

@@ -57,8 +57,21 @@ impl Server {
         Server::at(folder, generous())
     }
 
+    /// A server over a store that is wrapped into another one.
+    pub(crate) fn wrapped(wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> Server {
+        Server::around(TempDir::new().unwrap(), generous(), wrap)
+    }
+
     fn at(folder: TempDir, config: Config) -> Server {
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&folder.path().join("messdeck.db")).unwrap());
+        Server::around(folder, config, |store| store)
+    }
+
+    fn around(
+        folder: TempDir,
+        config: Config,
+        wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>,
+    ) -> Server {
+        let store = wrap(Arc::new(Sqlite::open(&folder.path().join("messdeck.db")).unwrap()));
         Server { app: App::new(Arc::clone(&store), config), store, folder }
     }
 

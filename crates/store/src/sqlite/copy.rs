@@ -33,13 +33,13 @@ pub(super) fn copy_from(original: &Connection, to: &Path) -> Result<Copied, Stor
     // begin anew, again and again.
     match Backup::new(original, &mut copy)?.step(-1)? {
         StepResult::Done => {}
-        step => return Err(StoreError::Failed(format!("the copy was not finished: {step:?}"))),
+        step => return Err(StoreError::failed(format!("the copy was not finished: {step:?}"))),
     }
     // The copy is one file, without the two beside it that a running database has.
     copy.pragma_update(None, "journal_mode", "delete")?;
     let sound: String = copy.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if sound != "ok" {
-        return Err(StoreError::Failed(format!("the copy is damaged: {sound}")));
+        return Err(StoreError::failed(format!("the copy is damaged: {sound}")));
     }
     let count = |table: &str| {
         let count = copy.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get::<_, i64>(0));
@@ -53,9 +53,9 @@ pub(super) fn copy_from(original: &Connection, to: &Path) -> Result<Copied, Stor
 /// Whether this is one of our databases at all.
 fn check(connection: &Connection) -> Result<(), StoreError> {
     let taken = schema::version(connection)
-        .map_err(|error| StoreError::Failed(format!("it is no database of Messdeck ({error})")))?;
+        .map_err(|error| StoreError::failed(format!("it is no database of Messdeck ({error})")))?;
     match taken {
-        0 => Err(StoreError::Failed("it is no database of Messdeck".into())),
+        0 => Err(StoreError::failed("it is no database of Messdeck")),
         _ => schema::known(taken),
     }
 }

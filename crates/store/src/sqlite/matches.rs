@@ -2,8 +2,11 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::{limit as rows, number};
-use crate::{Append, Appended, Holder, Listing, MatchInfo, NewMatch, StoreError, StoredEvent, Visibility};
+use super::{limit as rows, number, people};
+use crate::{
+    Append, Appended, Hold, Holder, Listing, MatchInfo, NewMatch, Reservation, StoreError, StoredEvent,
+    Visibility,
+};
 
 const COLUMNS: &str =
     "id, game, public, creator, created, updated, v, seed, open, over, acting, due, summary";
@@ -30,12 +33,14 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<(), Stor
             new.listing.summary,
         ])?;
     put_events(connection, &new.id, &new.events)?;
-    put_holders(connection, &new.id, &new.holders)
+    put_holders(connection, &new.id, &new.holders)?;
+    put_reservations(connection, &new.id, &new.reservations)?;
+    new.tickets.iter().try_for_each(|ticket| people::put_ticket(connection, ticket))
 }
 
 /// Everything that may be wrong is found before the first write, so that what fails has changed nothing.
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appended, StoreError> {
-    let Append { id, act, events, listing, holders } = append;
+    let Append { id, act, events, listing, holders, next } = append;
     let (newest, open, over, due) = connection
         .prepare_cached("SELECT v, open, over, due FROM matches WHERE id = ?1")?
         .query_row([id], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
@@ -72,6 +77,11 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
     if let Some(holders) = holders {
         put_holders(connection, id, holders)?;
     }
+    if let Some(next) = next
+        && !is_there(connection, &next.id)?
+    {
+        create(connection, next)?;
+    }
     Ok(Appended::Kept)
 }
 
@@ -105,9 +115,48 @@ fn put_holders(connection: &Connection, id: &str, holders: &[Holder]) -> Result<
     Ok(())
 }
 
+fn put_reservations(
+    connection: &Connection,
+    id: &str,
+    reservations: &[Reservation],
+) -> Result<(), StoreError> {
+    let mut insert = connection
+        .prepare_cached("INSERT INTO reservations (match, seat, hold, person) VALUES (?1, ?2, ?3, ?4)")?;
+    for Reservation { seat, hold } in reservations {
+        let (word, person) = match hold {
+            Hold::Open => ("open", None),
+            Hold::Invite => ("invite", None),
+            Hold::Reserved { person } => ("reserved", Some(person)),
+        };
+        insert.execute(params![id, seat, word, person])?;
+    }
+    Ok(())
+}
+
+pub(super) fn reservations(connection: &Connection, id: &str) -> Result<Vec<Reservation>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT seat, hold = 'invite', person FROM reservations WHERE match = ?1 ORDER BY seat",
+    )?;
+    let found = select.query_map([id], |row| {
+        let hold = match (row.get(1)?, row.get(2)?) {
+            (_, Some(person)) => Hold::Reserved { person },
+            (true, None) => Hold::Invite,
+            (false, None) => Hold::Open,
+        };
+        Ok(Reservation { seat: row.get(0)?, hold })
+    })?;
+    Ok(found.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn is_there(connection: &Connection, id: &str) -> Result<bool, StoreError> {
+    Ok(connection.prepare_cached("SELECT 1 FROM matches WHERE id = ?1")?.exists([id])?)
+}
+
 pub(super) fn sat_at(connection: &Connection, person: &str) -> Result<Vec<String>, StoreError> {
-    let mut select =
-        connection.prepare_cached("SELECT match FROM sittings WHERE person = ?1 ORDER BY match")?;
+    let mut select = connection.prepare_cached(
+        "SELECT match FROM sittings WHERE person = ?1 UNION SELECT match FROM reservations WHERE person = ?1
+         ORDER BY match",
+    )?;
     let found = select.query_map([person], |row| row.get(0))?;
     Ok(found.collect::<Result<_, _>>()?)
 }
@@ -138,9 +187,9 @@ pub(super) fn events(connection: &Connection, id: &str, since: u64) -> Result<Ve
         Ok(StoredEvent { v: row.get::<_, i64>(0)?.cast_unsigned(), at: row.get(1)?, body: row.get(2)? })
     })?;
     let events: Vec<StoredEvent> = events.collect::<Result<_, _>>()?;
-    if events.is_empty() {
-        // Nothing new is not the same as no such match.
-        connection.prepare_cached("SELECT 1 FROM matches WHERE id = ?1")?.query_row([id], |_| Ok(()))?;
+    // Nothing new is not the same as no such match.
+    if events.is_empty() && !is_there(connection, id)? {
+        return Err(StoreError::Missing);
     }
     Ok(events)
 }

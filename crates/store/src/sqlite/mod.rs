@@ -9,7 +9,8 @@ mod talk;
 mod writer;
 
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -17,8 +18,8 @@ use async_trait::async_trait;
 use rusqlite::Connection;
 
 use crate::{
-    Append, Appended, ChatLine, MatchInfo, NewMatch, Person, Report, Said, Store, StoreError, StoredEvent,
-    Ticket,
+    Append, Appended, ChatLine, MatchInfo, NewMatch, Person, Report, Reservation, Said, Store, StoreError,
+    StoredEvent, Ticket,
 };
 pub use copy::{Copied, copy};
 use readers::Readers;
@@ -39,6 +40,7 @@ pub struct Sqlite {
     readers: Readers,
     /// Empty once the store is closed.
     writer: Mutex<Option<(Writer, JoinHandle<()>)>>,
+    panics: Arc<AtomicU64>,
 }
 
 impl Sqlite {
@@ -56,8 +58,9 @@ impl Sqlite {
         schema::migrate(&mut connection)?;
         let secret =
             connection.query_row("SELECT value FROM meta WHERE name = 'secret'", [], |row| row.get(0))?;
-        let writer = Writer::start(connection)?;
-        Ok(Sqlite { secret, readers: Readers::new(path), writer: Mutex::new(Some(writer)) })
+        let panics = Arc::default();
+        let writer = Writer::start(connection, Arc::clone(&panics))?;
+        Ok(Sqlite { secret, readers: Readers::new(path), writer: Mutex::new(Some(writer)), panics })
     }
 
     async fn write<T: Send + 'static>(
@@ -68,7 +71,7 @@ impl Sqlite {
             let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
             writer.as_ref().map(|(writer, _)| writer.clone())
         };
-        let writer = writer.ok_or_else(|| StoreError::Failed("the store is closed".into()))?;
+        let writer = writer.ok_or_else(|| StoreError::failed("the store is closed"))?;
         writer.write(work).await
     }
 
@@ -84,6 +87,20 @@ impl Sqlite {
 impl Store for Sqlite {
     fn secret(&self) -> [u8; 32] {
         self.secret
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.write(|connection| {
+            connection
+                .prepare_cached("INSERT OR REPLACE INTO meta VALUES ('ready', randomblob(8))")?
+                .execute([])?;
+            Ok(())
+        })
+        .await
+    }
+
+    fn panics(&self) -> u64 {
+        self.panics.load(Relaxed)
     }
 
     async fn create(&self, new: NewMatch) -> Result<(), StoreError> {
@@ -102,6 +119,11 @@ impl Store for Sqlite {
     async fn info(&self, id: &str) -> Result<MatchInfo, StoreError> {
         let id = id.to_owned();
         self.read(move |connection| matches::info(connection, &id)).await
+    }
+
+    async fn reservations(&self, id: &str) -> Result<Vec<Reservation>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| matches::reservations(connection, &id)).await
     }
 
     async fn events(&self, id: &str, since: u64) -> Result<Vec<StoredEvent>, StoreError> {
@@ -223,7 +245,7 @@ impl Store for Sqlite {
         let ended = tokio::task::spawn_blocking(move || thread.join()).await;
         match ended {
             Ok(Ok(())) => Ok(()),
-            _ => Err(StoreError::Failed("the writing thread ended badly".into())),
+            _ => Err(StoreError::failed("the writing thread ended badly")),
         }
     }
 }

@@ -32,6 +32,7 @@ pub(super) fn forget(connection: &Connection, id: &str) -> Result<(), StoreError
         "DELETE FROM tickets WHERE person = ?1",
         "DELETE FROM mutes WHERE person = ?1 OR other = ?1",
         "DELETE FROM reports WHERE person = ?1",
+        "UPDATE reservations SET hold = 'open', person = NULL WHERE person = ?1",
         // The line keeps its number, so that counting stays whole.
         "UPDATE chat SET text = '', person = '' WHERE person = ?1",
         "UPDATE matches SET acting = NULL WHERE acting = ?1",

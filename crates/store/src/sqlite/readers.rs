@@ -31,7 +31,7 @@ impl Readers {
             readers.idle.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
             done
         });
-        done.await.map_err(|error| StoreError::Failed(error.to_string()))?
+        done.await.map_err(StoreError::failed)?
     }
 
     /// Closes the idle connections.

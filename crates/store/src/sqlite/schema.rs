@@ -105,6 +105,22 @@ const STEPS: &[&str] = &[
     ) WITHOUT ROWID;
     INSERT INTO sittings SELECT DISTINCT person, match FROM holders;
 ",
+    // Reservations stood in the summaries, which are for lists.
+    "
+    CREATE TABLE reservations (
+        match TEXT NOT NULL REFERENCES matches (id),
+        seat TEXT NOT NULL,
+        hold TEXT NOT NULL CHECK (hold IN ('open', 'invite', 'reserved')),
+        person TEXT CHECK ((person IS NOT NULL) = (hold = 'reserved')),
+        PRIMARY KEY (match, seat)
+    ) WITHOUT ROWID;
+    CREATE INDEX reservations_person ON reservations (person) WHERE person IS NOT NULL;
+    INSERT INTO reservations
+        SELECT matches.id, plan.key, plan.value ->> 'kind', plan.value ->> 'person'
+        FROM matches, json_each(iif(json_valid(summary), summary, '{}'), '$.plan') AS plan;
+    UPDATE matches SET summary = json_remove(summary, '$.plan')
+        WHERE id IN (SELECT match FROM reservations);
+",
 ];
 
 /// How many steps a database has taken.
@@ -119,7 +135,7 @@ pub(super) fn known(taken: usize) -> Result<(), StoreError> {
     if taken <= newest {
         return Ok(());
     }
-    Err(StoreError::Failed(format!(
+    Err(StoreError::failed(format!(
         "the database is of version {taken}, this program knows versions up to {newest}: use a newer program"
     )))
 }

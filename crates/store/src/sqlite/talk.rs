@@ -2,12 +2,15 @@
 
 use rusqlite::{Connection, params};
 
+use super::matches::is_there;
 use super::{limit as rows, number};
 use crate::{ChatLine, Report, Said, StoreError};
 
 pub(super) fn say(connection: &Connection, said: &Said) -> Result<u64, StoreError> {
     // A match that does not exist must be missed here: the foreign key would only say that something is wrong.
-    connection.prepare_cached("SELECT 1 FROM matches WHERE id = ?1")?.query_row([&said.id], |_| Ok(()))?;
+    if !is_there(connection, &said.id)? {
+        return Err(StoreError::Missing);
+    }
     let mut insert = connection.prepare_cached(
         "INSERT INTO chat (match, n, person, at, text)
          SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4 FROM chat WHERE match = ?1 RETURNING n",

@@ -1,6 +1,6 @@
 // The end of a match.
 
-import type { AnalysedStep, Analysis, Retired, TableResult, TableSeat } from '../../engine/types';
+import type { Analysis, Retired, Step, TableResult, TableSeat } from '../../engine/types';
 import { table } from './table';
 
 const by: Record<string, string> = {
@@ -53,9 +53,9 @@ export const end = {
   analysing: (done: number, all: number) => `Analysing move ${done} of ${all}…`,
   turnedOn: 'It turned on',
   turnedOnNothing: 'No single move changed the chances.',
-  turningPoint: ({ number, seat, move, luck }: AnalysedStep) =>
+  turningPoint: ({ number, seat, move, luck }: Step) =>
     `Move ${number}: ${luck ? `the dice of ${table.seat(seat)}` : table.seat(seat)}, ${move}`,
-  chances: ({ before, after }: AnalysedStep) => `${percent(before)} → ${percent(after)}`,
+  chances: ({ before, after }: Step) => `${percent(before)} → ${percent(after)}`,
   better: (move: string) => `better: ${move}`,
   owed: ({ given_away, luck }: Analysis['seats'][number], dice: boolean) =>
     `gave away ${percent(given_away)}${dice ? `, luck of the dice ${signed(luck)}` : ''}`,

@@ -5,6 +5,7 @@
 //! same on every machine.
 
 use std::fmt::{self, Display};
+use std::iter::successors;
 
 use messdeck_catalog::GAMES;
 use messdeck_core::{Key, Turn};
@@ -46,8 +47,9 @@ impl Signature {
                 let Ok(book) = game.book(&options) else { continue };
                 let positions = positions(book.start());
                 for player in PLAYERS {
-                    let think = |position: &Box<dyn AnyPosition>| position.think(player, SEED, &mut || false);
-                    let opinions = positions.iter().filter_map(think).collect();
+                    let thought =
+                        positions.iter().map(|position| position.think(player, SEED, &mut || false));
+                    let opinions = thought.flatten().collect();
                     let options = spelled(&options);
                     found.push(Choices { game: game.about().id, options, player, opinions });
                 }
@@ -90,10 +92,9 @@ fn spelled(options: &Options) -> String {
 /// The positions of a random game in which the players choose.
 fn positions(start: Box<dyn AnyPosition>) -> Vec<Box<dyn AnyPosition>> {
     let mut numbers = Numbers::seeded(SEED);
-    let next = |here: &Box<dyn AnyPosition>| here.play(&here.random_move(&mut numbers)?).ok();
-    let line = std::iter::successors(Some(start), next).take(LONGEST);
-    let has_choice = |here: &Box<dyn AnyPosition>| matches!(here.turn(), Turn::Decide(_)) && here.count() > 1;
-    let choices: Vec<_> = line.filter(has_choice).collect();
+    let line = successors(Some(start), |here| here.play(&here.random_move(&mut numbers)?).ok());
+    let has_choice = |here: &dyn AnyPosition| matches!(here.turn(), Turn::Decide(_)) && here.count() > 1;
+    let choices: Vec<_> = line.take(LONGEST).filter(|here| has_choice(&**here)).collect();
     PLACES.iter().filter_map(|place| choices.get((place * choices.len() as f64) as usize)).cloned().collect()
 }
 

@@ -104,6 +104,10 @@ impl Options {
                 });
             }
         }
+        // A default that was spelled out is the same as one that was not.
+        options.chosen.retain(|name, value| {
+            specs.iter().any(|spec| spec.name == *name && spec.default != value.as_str())
+        });
         Ok(options)
     }
 

@@ -116,7 +116,7 @@ const LAST_CALL: Duration = Duration::from_secs(10);
 
 /// What the page must know about where it is.
 async fn site_json(State(app): State<Arc<App>>) -> impl IntoResponse {
-    ([(CACHE_CONTROL, "no-cache")], Json(Site { permits: app.permits.clone(), online: true }))
+    ([(CACHE_CONTROL, "no-cache")], Json(Site { online: true, permits: app.permits.clone() }))
 }
 
 /// Whether the server answers at all.

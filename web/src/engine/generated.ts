@@ -839,7 +839,7 @@ export interface Opened {
 
 /** The computer's answer about a position. */
 export interface Opinion {
-  /** The best of the moves it considered, best first. */
+  /** The moves it considered, best first. */
   candidates: Choice[];
   /** How far it looked ahead, in moves; 0 where that has no meaning. */
   depth: number;
@@ -957,7 +957,7 @@ export type Pointed = {
 
 /**
  * A choice of options with a name, so that nobody has to put it together. What a match is called follows from its
- * options (`preset_of`); no log and no record names a set-up.
+ * options (`crate::AnyBook::preset`); no log and no record names a set-up.
  */
 export interface Preset {
   /** The id of a set-up to offer beside it, where the chances are even. */

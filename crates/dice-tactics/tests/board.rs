@@ -1,9 +1,10 @@
 //! What a board shows: the scene, the ways to make a move, and the marks.
 
-use crate::common::position;
 use messdeck_dice_tactics::Position;
 use messdeck_facade::{Scene, Target, ToMarks, ToScene};
 use messdeck_testkit::words;
+
+use crate::common::position;
 
 /// A white wedge /\ before black pikemen and infantry, and a skirmisher beside a black officer at the edge.
 const FIELD: &str = "7o/7S/3p4/3qp3/3CK3/8/8/O7 w play 1 d4e4 85";

@@ -1,12 +1,13 @@
 //! The judgement: the same for both sides, bounded, and good enough for what is obvious.
 
-use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use messdeck_core::{Position as _, Seat, Square, Turn};
 use messdeck_dice_tactics::{BLACK, DiceTactics, Eval, Kind, Move, Phase, Position, Rules, WHITE};
 use messdeck_facade::{Game, Mindful, ToMarks};
 use messdeck_search::{Evaluator, Level, Limits, MOST, Numbers, Skill, Style, Thought, think};
+
+use crate::common;
 
 fn rules() -> Rules {
     common::rules("")

@@ -1,10 +1,11 @@
 //! One spelling for each position and move, and errors that say what would be right.
 
-use crate::common::{position, rules};
 use messdeck_core::Position as _;
 use messdeck_dice_tactics::{BLACK, DiceTactics, Move, Phase, Unit, WHITE};
 use messdeck_facade::Game;
 use proptest::prelude::*;
+
+use crate::common::{position, rules};
 
 fn refusal(options: &str, text: &str) -> String {
     match DiceTactics.parse(&rules(options), text) {

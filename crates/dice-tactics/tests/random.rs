@@ -1,9 +1,10 @@
 //! Random moves are drawn uniformly, and random games end.
 
-use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_search::{Numbers, random_games};
 use messdeck_testkit::draws_fairly;
+
+use crate::common::position;
 
 #[test]
 fn draws_are_uniform() {

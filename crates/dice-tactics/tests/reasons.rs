@@ -1,11 +1,12 @@
 //! Every reason that the game can give, with the sentence of the page that it cites and the squares that it points
 //! at.
 
-use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_dice_tactics::DiceTactics;
 use messdeck_facade::{Game, Target};
 use messdeck_testkit::reasons::{button, cell, forbids, forbids_target, item, turn};
+
+use crate::common::position;
 
 /// The start, and white about to place its last unit, which must be an officer.
 const START: &str = "8/8/8/8/8/8/8/8 w setup 3 - 0";

@@ -1,10 +1,10 @@
 //! What a board shows: the scene, the ways to make a move, and the marks.
 
-use crate::common;
-use crate::common::{position, read};
 use messdeck_diceopolis::{Position, Rules, Scoring};
 use messdeck_facade::{Target, ToMarks, ToScene};
 use messdeck_testkit::words;
+
+use crate::common::{self, position, read};
 
 /// Red may lengthen its run of 1s from g8, and end two runs of blue.
 const PLACE: &str = "12/12/12/12/5b1r2b24/4b2b1r1r14/5r56/12/12/12/12/12 r 124,113 0,0 place";

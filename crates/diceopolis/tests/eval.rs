@@ -1,10 +1,11 @@
 //! The judgement, and the player that goes by it.
 
-use crate::common::{read, rules};
 use messdeck_core::{Position as _, Turn};
 use messdeck_diceopolis::{Diceopolis, Eval, Move, Position, Rules, Scoring};
 use messdeck_facade::{Game, Mindful};
 use messdeck_search::{Evaluator, Limits, MOST, Numbers, Thought, think};
+
+use crate::common::{read, rules};
 
 /// What the player thinks of a position after so many nodes.
 fn thought(rules: &Rules, text: &str, nodes: u64) -> Thought<Move> {

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::common::read;
-use crate::common::table::Table;
 use messdeck_core::{Draw, Position as _, Seat, Turn};
 use messdeck_diceopolis::{ALL_DICE, Diceopolis, Position, Rules, Scoring};
 use messdeck_facade::Game;
 use messdeck_search::Numbers;
+use messdeck_testkit::words;
+
+use crate::common::read;
+use crate::common::table::Table;
 
 /// Compares the engines on one position: legal moves, all successors, and the outcome.
 fn compare(position: &Position) {
@@ -17,12 +19,7 @@ fn compare(position: &Position) {
     assert_eq!(table.text(), text, "the second engine reads and writes the same");
     let expected: BTreeMap<String, String> =
         table.legal().into_iter().map(|(mv, after)| (mv, after.text())).collect();
-    let mut legal = BTreeMap::new();
-    let _ = position.visit(|mv| {
-        legal.insert(mv.to_string(), position.play_unchecked(mv).to_string());
-        ControlFlow::<()>::Continue(())
-    });
-    assert_eq!(legal, expected, "{text}");
+    assert_eq!(words::successors(position), expected, "{text}");
     let scores = table.scores(position.scoring() == Scoring::Pips);
     assert_eq!(position.scores()[..scores.len()], scores, "{text}");
     match position.turn() {

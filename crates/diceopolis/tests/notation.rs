@@ -1,10 +1,11 @@
 //! Moves and positions as text, and what a position answers.
 
-use crate::common::{EMPTY, position, rules};
 use messdeck_core::{Position as _, Seat};
 use messdeck_diceopolis::{Diceopolis, Move, Phase, Position, RED, Scoring, Square};
 use messdeck_facade::{Game, Options};
 use proptest::prelude::*;
+
+use crate::common::{EMPTY, position, rules};
 
 #[test]
 fn moves_have_one_spelling() {

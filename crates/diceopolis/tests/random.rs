@@ -1,9 +1,10 @@
 //! Random moves are drawn uniformly, although value and square are drawn apart.
 
-use crate::common::{EMPTY, position};
 use messdeck_core::Position as _;
 use messdeck_search::{Numbers, random_games};
 use messdeck_testkit::draws_fairly;
+
+use crate::common::{EMPTY, position};
 
 #[test]
 fn draws_are_uniform() {

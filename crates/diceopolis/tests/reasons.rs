@@ -1,11 +1,12 @@
 //! Every reason that the game can give, with the sentence of the page that it cites and the squares
 //! that it points at.
 
-use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_diceopolis::Move;
 use messdeck_facade::Target;
 use messdeck_testkit::reasons::{button, cell, forbids, forbids_target, item};
+
+use crate::common::position;
 
 const FIRST: &str = "12/12/12/12/12/12/12/12/12/12/12/12 r 11345,23446 1,1 place";
 const SECOND: &str = "12/12/12/12/12/6r1b24/12/12/12/12/12/12 r 1345,3446 1,1 roll";

@@ -1,14 +1,14 @@
 //! Which texts are positions: exactly those that satisfy the "Valid" line of the page.
 
-use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::common::table::{CROSS, Table, touches_two};
-use crate::common::{EMPTY, rules};
 use messdeck_core::Draw;
 use messdeck_diceopolis::Diceopolis;
 use messdeck_facade::Game;
 use messdeck_search::Numbers;
+
+use crate::common::table::{CROSS, Table, touches_two};
+use crate::common::{self, EMPTY, rules};
 
 /// The numbers of a position: dice placed, in hand and in the cache of each seat, turn and phase.
 type Numbered = (Vec<[usize; 3]>, usize, &'static str);

@@ -1,5 +1,10 @@
-//! What a board shows, a line each: so a test compares a whole list at once, and reads like what a person sees.
+//! What a board shows and what moves lead to, a line each: so a test compares a whole list at once, and reads like what a person
+//! sees.
 
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use messdeck_core::Position;
 use messdeck_facade::{Mark, ToPaths, Tray};
 
 /// A mark: its kind, whose it is, where, its edge and its number if it has them, and what it says.
@@ -24,6 +29,16 @@ pub fn tray(tray: &Tray) -> String {
 /// All trays of a scene.
 pub fn trays(trays: &[Tray]) -> Vec<String> {
     trays.iter().map(tray).collect()
+}
+
+/// What every legal move leads to.
+pub fn successors<P: Position>(position: &P) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    let _ = position.visit(|mv| {
+        found.insert(mv.to_string(), position.play_unchecked(mv).to_string());
+        ControlFlow::<()>::Continue(())
+    });
+    found
 }
 
 /// The ways to make a move: what is pointed at, and what is said about it.

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::any;
 use messdeck_facade::{AnyGame, AnyPosition, Mark, Options, PathNode, Target, Then};
 use messdeck_testkit::read_data;
 use messdeck_uckers::Uckers;
+
+use crate::common::any;
 
 /// Every path with the move it spells.
 fn spelled(position: &dyn AnyPosition) -> Vec<(Vec<Target>, String)> {

@@ -1,7 +1,8 @@
 //! How the computer chooses.
 
-use crate::common::any;
 use messdeck_search::Skill;
+
+use crate::common::any;
 
 /// The choice of the full player with so many nodes.
 fn choice(options: &str, position: &str, nodes: u32) -> String {

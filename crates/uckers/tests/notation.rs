@@ -1,10 +1,11 @@
 //! Text: the one spelling of moves and positions, and what is refused.
 
-use crate::common::{position, rules};
 use messdeck_core::Position as _;
 use messdeck_facade::{AnyGame, Game, Options};
 use messdeck_uckers::{Move, Uckers};
 use proptest::prelude::*;
+
+use crate::common::{position, rules};
 
 const ONE: &str = "rules=one-die";
 const SAVED: &str = "rules=one-die,saved-sixes=on";

@@ -1,9 +1,10 @@
 //! Random play: decisions come up equally often, throws by their weights.
 
-use crate::common::position;
 use messdeck_search::{Numbers, random_games};
 use messdeck_testkit::draws_fairly;
 use messdeck_uckers::Uckers;
+
+use crate::common::position;
 
 #[test]
 fn draws_are_fair() {

@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{any, position};
 use messdeck_core::Position as _;
 use messdeck_facade::{Target, ToPaths};
 use messdeck_testkit::reasons::forbids;
+
+use crate::common::{any, position};
 
 const ONE: &str = "rules=one-die";
 const SAVED: &str = "rules=one-die,saved-sixes=on";

@@ -1,8 +1,9 @@
 //! Saved sixes beyond what the examples of the page show.
 
-use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_uckers::Position;
+
+use crate::common::position;
 
 const SAVED: &str = "rules=one-die,saved-sixes=on";
 const SAVED_TWO: &str = "rules=one-die,saved-sixes=on,players=2";

@@ -1,9 +1,10 @@
 //! What a board shows: the scene, the ways to make a move, and the marks.
 
-use crate::common::position;
 use messdeck_facade::{Target, ToMarks, ToScene};
 use messdeck_testkit::words;
 use messdeck_uptick::Position;
+
+use crate::common::position;
 
 const FREEZE: &str = "2bB/4/1Bc1/F3 r 2,2 3,- b";
 

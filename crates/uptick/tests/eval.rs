@@ -1,10 +1,11 @@
 //! The judgement of Uptick is fair to both colours, and small budgets find what is obvious.
 
-use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_facade::Mindful;
 use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think};
 use messdeck_uptick::{Eval, Position};
+
+use crate::common::position;
 
 fn mind() -> Mind<Eval> {
     Position::MIND

@@ -1,10 +1,11 @@
 //! Which texts are positions and moves, and what is said about those that are not.
 
-use crate::common::{position, rules};
 use messdeck_core::Position as _;
 use messdeck_facade::Game;
 use messdeck_uptick::{BLUE, Move, RED, Uptick};
 use proptest::prelude::*;
+
+use crate::common::{position, rules};
 
 #[test]
 fn what_is_not_a_position() {

@@ -1,11 +1,12 @@
 //! Every reason that the game can give, with the sentence of the page that it cites and the squares
 //! that it points at.
 
-use crate::common::position;
 use messdeck_core::Position as _;
 use messdeck_facade::Target;
 use messdeck_testkit::reasons::{cell, forbids, forbids_target, item};
 use messdeck_uptick::Move;
+
+use crate::common::position;
 
 const SIX: &str = "6/2a1D1/6/2c3/6/2F3 b 2,2 -,- r";
 const FOUR: &str = "2bB/4/1Bc1/F3 b 2,3 -,- r";

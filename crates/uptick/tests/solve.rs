@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use crate::common::position;
 use messdeck_core::{Position as _, Turn};
 use messdeck_facade::Mindful;
 use messdeck_search::solve;
 use messdeck_uptick::Position;
+
+use crate::common::position;
 
 /// The winner with best play, by looking at every line.
 fn winner(position: &Position, known: &mut BTreeMap<String, usize>) -> usize {

@@ -2,11 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::common::{any_position, first, read};
 use messdeck_core::{Position, Turn};
 use messdeck_facade::{Game, Mindful, Playable};
 use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think, think_greedily};
 use messdeck_uptown::{Colour, Eval, Placement, Rules, Town, Uptown};
+
+use crate::common::{any_position, first, read};
 
 fn town(first: Colour, text: &str) -> Town {
     Uptown.parse(&Rules { first }, text).unwrap_or_else(|error| panic!("{text}: {error}"))

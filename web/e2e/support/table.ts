@@ -52,7 +52,7 @@ const BY_MOUSE = 60;
 /**
  * Plays at random, by clicks, until the match is over or so many clicks are made, and says how many. Clicks go through
  * the page's own elements; nothing but what a person can press is used. What a long game has after the first clicks is
- * pressed from within the page, which takes a tenth of the time.
+ * pressed from within the page, which is much faster.
  */
 export async function playByClicks(page: Page, seed: number, most = 4000): Promise<number> {
   const pick = dice(seed);

@@ -123,7 +123,7 @@ export function step(link: Link, input: Input, around: Surroundings): Step {
         ? [link, [{ do: 'send', message: { kind: 'chat', text: input.text } }]]
         : [link, []];
     case 'heard':
-      return heard({ ...link, asked: false }, input.message);
+      return heard({ ...link, asked: false }, input.message, around);
     case 'distrust':
       return again({ ...link, v: 0 });
     case 'renew':
@@ -136,7 +136,7 @@ export function step(link: Link, input: Input, around: Surroundings): Step {
   }
 }
 
-function heard(link: Link, message: FromServer): Step {
+function heard(link: Link, message: FromServer, around: Surroundings): Step {
   switch (message.kind) {
     case 'welcome': {
       // A log that begins where this page does not expect it is that of a match put back from an older copy.
@@ -154,6 +154,8 @@ function heard(link: Link, message: FromServer): Step {
     case 'ack':
       return [without(link, message.id), [settle(message.id, null)]];
     case 'refused': {
+      // The server itself does not know whether it was kept: the same act, sent again, finds out.
+      if (message.error.code === 'unknown') return dropped(link, around);
       const [next, effects] = deliver(link, message.events ?? []);
       return [without(next, message.id), [...effects, settle(message.id, message.error)]];
     }
@@ -198,12 +200,15 @@ function act(link: Link, { id, command }: { id: string; command: Wish }): Step {
 /** A socket that has been silent since the last ping is dead, whatever the browser thinks. */
 function pulse(link: Link, now: number, around: Surroundings): Step {
   if (link.phase === 'waiting') return [link, []];
-  if (link.asked) {
-    const [next, effects] = later(link, around);
-    return [next, [{ do: 'hang-up' }, ...effects]];
-  }
+  if (link.asked) return dropped(link, around);
   const ping: Effect[] = link.phase === 'live' ? [{ do: 'send', message: { kind: 'ping', t: now } }] : [];
   return [{ ...link, asked: true }, ping];
+}
+
+/** Hangs up and comes back later; what was not answered is sent again then. */
+function dropped(link: Link, around: Surroundings): Step {
+  const [next, effects] = later(link, around);
+  return [next, [{ do: 'hang-up' }, ...effects]];
 }
 
 function later(link: Link, around: Surroundings): Step {

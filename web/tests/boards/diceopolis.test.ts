@@ -41,7 +41,7 @@ const mark = (kind: string, cells: string[], seat: string, value?: number): Mark
   text: '',
   ...(value !== undefined && { value }),
 });
-const node = (kind: PathNode['kind'], id: string): PathNode => ({ kind, id, label: id });
+const node = (kind: PathNode['kind'], id: string): PathNode => ({ kind, id, label: id, move: id });
 
 describe('scoring runs', () => {
   it('go from the cross die to the last die, with the points between cross die and first die', () => {

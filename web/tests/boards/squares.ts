@@ -19,5 +19,5 @@ export function mark(kind: string, cells: string[], more: Partial<Mark> = {}): M
 }
 
 export function node(kind: PathNode['kind'], id: string): PathNode {
-  return { kind, id, label: id };
+  return { kind, id, label: id, move: id };
 }

@@ -51,10 +51,10 @@ function live(socket: FakeSocket): void {
   socket.say({ ...WELCOME, events: [...WELCOME.events] });
 }
 
-test('what was not answered is kept, and sent by the next page', () => {
+test('what was not answered is kept, and sent by the next page', async () => {
   connection.begin();
   live(sockets[0]!);
-  void connection.act({ kind: 'roll', seat: 'red' });
+  const forsaken = connection.act({ kind: 'roll', seat: 'red' });
   const [act] = kept;
   expect(act).toMatchObject({ v: 1, command: { kind: 'roll' } });
   sockets[0]!.cut();
@@ -65,6 +65,8 @@ test('what was not answered is kept, and sent by the next page', () => {
   sockets[1]!.say({ kind: 'ack', id: act!.id, v: 2, again: true });
   expect(kept).toEqual([]);
   next.end();
+  connection.end();
+  await expect(forsaken).rejects.toThrow(Refusal);
 });
 
 test('an act is sent again under its name after a cut, and settled once', async () => {

@@ -141,6 +141,16 @@ test('a line that stays silent after a ping is given up', () => {
   expect(well.effects).toEqual([{ do: 'send', message: { kind: 'ping', t: 2 } }]);
 });
 
+test('an act of which the server does not know whether it was kept is sent again', () => {
+  const error = { code: 'unknown', message: 'It is not known whether that was kept.' };
+  const unknown = heard({ kind: 'refused', id: 'a', error });
+  const { link, effects } = after(...LIVE, ACT, unknown);
+  expect(link).toMatchObject({ phase: 'waiting', acts: [{ id: 'a' }] });
+  expect(effects).toEqual([{ do: 'hang-up' }, { do: 'wait', time: 50 }]);
+  const back = after(...LIVE, ACT, unknown, { kind: 'due' }, { kind: 'opened' }, welcome(3));
+  expect(back.effects.at(-1)).toEqual({ do: 'send', message: { kind: 'act', id: 'a', v: 2, command: roll } });
+});
+
 test('who is refused at the door does not come back by themselves', () => {
   const error = { code: 'no-such-match', message: 'There is no such match.' };
   const { link, effects } = after(

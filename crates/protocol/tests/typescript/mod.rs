@@ -29,11 +29,11 @@ impl Shapes {
         }
     }
 
-    fn from_client<T: JsonSchema>(&mut self) -> Value {
+    fn read_by_us<T: JsonSchema>(&mut self) -> Value {
         self.read.subschema_for::<T>().to_value()
     }
 
-    fn to_client<T: JsonSchema>(&mut self) -> Value {
+    fn written_by_us<T: JsonSchema>(&mut self) -> Value {
         self.written.subschema_for::<T>().to_value()
     }
 
@@ -49,7 +49,7 @@ impl Shapes {
 /// What each call is answered with. What it takes stands in [`engine::Call`].
 fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
     macro_rules! answers {
-        ($($call:literal: $answer:ty),+ $(,)?) => { vec![$(($call, shapes.to_client::<$answer>())),+] };
+        ($($call:literal: $answer:ty),+ $(,)?) => { vec![$(($call, shapes.written_by_us::<$answer>())),+] };
     }
     answers! {
         "offer": (),
@@ -81,7 +81,7 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
 fn calls(shapes: &mut Shapes) -> String {
     let mut answers = answers(shapes);
     let call = shapes.read.root_schema_for::<engine::Call>().to_value();
-    shapes.from_client::<engine::At>();
+    shapes.read_by_us::<engine::At>();
     let at = shapes.read.definitions()["At"]["properties"].as_object().unwrap().clone();
     let mut out = "/** What can be asked of the engine: one object in, `{ ok }` or `{ error }` out. */\n\
                    export interface Calls {\n"
@@ -117,8 +117,8 @@ const HEAD: &str =
 fn engine_file() -> (String, BTreeSet<String>) {
     let mut shapes = Shapes::new();
     let calls = calls(&mut shapes);
-    shapes.to_client::<engine::Failure>();
-    shapes.to_client::<online::Site>();
+    shapes.written_by_us::<engine::Failure>();
+    shapes.written_by_us::<online::Site>();
     let mut all = shapes.definitions();
     // Its cases are the table.
     all.remove("Call");
@@ -141,8 +141,8 @@ fn online_file() -> String {
         ($($way:ident: $($shape:ident),+;)+) => { $($(shapes.$way::<online::$shape>();)+)+ };
     }
     shapes! {
-        from_client: ToServer, Act, WantRematch, NewMatch, Join, Named, Code, NewLine, NewReport, Advice, Care;
-        to_client: FromServer, Acted, Rematch, Created, Joined, Shown, Listed, Log, Dealt, Guest, Me, NewCode, MovedSeat,
+        read_by_us: ToServer, Act, WantRematch, NewMatch, Join, Named, Code, NewLine, NewReport, Advice, Care;
+        written_by_us: FromServer, Acted, Rematch, Created, Joined, Shown, Listed, Log, Dealt, Guest, Me, NewCode, MovedSeat,
             Muted, Line, Progress, Declined;
     }
     let known = engine_file().1;

@@ -38,8 +38,8 @@ test('an uneven set-up says so and offers an even one', async () => {
   const chosen = page.locator('[data-setup]:has(input:checked)');
   expect(await chosen.getAttribute('data-setup')).toBe('basic-battle');
   await page.getByText('White moves first and wins most basic battles').waitFor();
-  await page.getByRole('button', { name: 'Even battle' }).click();
-  expect(await chosen.getAttribute('data-setup')).toBe('even-battle');
+  await page.getByRole('button', { name: 'Line of battle' }).click();
+  expect(await chosen.getAttribute('data-setup')).toBe('line-of-battle');
 });
 
 test('set-ups are chosen by keyboard, and what differs from all of them is one’s own', async () => {

@@ -10,16 +10,8 @@ pub(crate) const PRESETS: &[Preset] = &[
         note: Some(
             "White moves first and wins most basic battles: take turns with white, or choose an even one.",
         ),
-        even: Some("even-battle"),
+        even: Some("line-of-battle"),
         picture: Some("4o3/2o1o3/kc6/pkcqsq1s/SPQSPQCK/6H1/1O1O4/3O4 w play 3 g4h4 0"),
-        ..Preset::PLAIN
-    },
-    Preset {
-        id: "even-battle",
-        title: "Even battle",
-        summary: "The basic battle, but white's very first turn has only half its actions, so the chances are about even.",
-        options: &[("opening", "half")],
-        picture: Some("1o6/1o4o1/kcq4k/3qshpp/CKS2HH1/CKQ5/1OO5/1OO5 w play 2 - 0"),
         ..Preset::PLAIN
     },
     Preset {

@@ -117,7 +117,7 @@ bench-peers: ## Measure tree search beside OpenSpiel's, installed into a scratch
 	  target/open-spiel/bin/pip install --quiet open_spiel)
 	target/open-spiel/bin/python bench/open_spiel_peer.py $(MESSDECK)
 
-strength: ## Play the matches that show how strong the computer is; writes docs/strength.md (up to two hours).
+strength: ## Play the matches that show how strong the computer is; writes docs/strength.md (some hours; STRENGTH= goes on with a run).
 	cargo build --quiet --release --package messdeck-cli
 	cargo build --quiet --release --package messdeck-dice-tactics --example fairness
 	python3 bench/strength.py $(MESSDECK) $(STRENGTH)

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{ParseError, Scanner, Seat, Square, write_runs};
+use messdeck_core::{ParseError, Scanner, Seat, Square, write_board};
 use messdeck_facade::{Notation, Playable};
 
 use crate::objective::Ending;
@@ -45,17 +45,13 @@ impl Unit {
 
 impl Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..8).rev() {
-            let squares = (0..8).filter_map(|file| Square::at(file, rank));
-            write_runs(f, "", squares.map(|square| self.die(square).map(Die::letter)))?;
-            f.write_str(if rank > 0 { "/" } else { " " })?;
-        }
+        write_board(f, (8, 8), "", |square| self.die(square).map(Die::letter))?;
         let turn = if self.to_act() == WHITE { 'w' } else { 'b' };
         let phase = match self.phase() {
             Phase::Setup => "setup",
             Phase::Play => "play",
         };
-        write!(f, "{turn} {phase} {} ", self.actions())?;
+        write!(f, " {turn} {phase} {} ", self.actions())?;
         if self.free() == 0 {
             f.write_str("-")?;
         }
@@ -119,26 +115,14 @@ struct Fields {
 const BOARD: usize = 0;
 
 fn board(s: &mut Scanner<'_>, position: &mut Position) -> Result<(), ParseError> {
-    for rank in (0..8).rev() {
-        let row = s.runs(8, "", |s| {
-            let white = s.take_one_of(WHITE_UNITS).map(|index| Die { seat: WHITE, unit: Unit::ALL[index] });
-            let black =
-                || s.take_one_of(BLACK_UNITS).map(|index| Die { seat: BLACK, unit: Unit::ALL[index] });
-            white.or_else(black).ok_or_else(|| {
-                s.expected(
-                    "a unit O S Z C K P Q L H (white) or o s z c k p q l h (black), or empty squares 1–8",
-                )
-            })
-        })?;
-        for (file, die) in (0..).zip(row) {
-            if let (Some(die), Some(square)) = (die, Square::at(file, rank)) {
-                position.put(square, die);
-            }
-        }
-        if rank > 0 {
-            s.expect("/")?;
-        }
-    }
+    let dice = Square::scan_board(s, (8, 8), "", |s| {
+        let white = s.take_one_of(WHITE_UNITS).map(|index| Die { seat: WHITE, unit: Unit::ALL[index] });
+        let black = || s.take_one_of(BLACK_UNITS).map(|index| Die { seat: BLACK, unit: Unit::ALL[index] });
+        white.or_else(black).ok_or_else(|| {
+            s.expected("a unit O S Z C K P Q L H (white) or o s z c k p q l h (black), or empty squares 1–8")
+        })
+    })?;
+    dice.into_iter().for_each(|(square, die)| position.put(square, die));
     Ok(())
 }
 

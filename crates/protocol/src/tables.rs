@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::call::{TableDo, TableNew, TableOpen};
-use crate::{Fault, Permits};
+use crate::{EngineCode, Fault, Permits};
 
 /// Open tables, by number.
 #[derive(Default)]
@@ -82,7 +82,7 @@ impl Tables {
 
     fn find(&mut self, number: u32) -> Result<&mut Hosted, Fault> {
         self.open.get_mut(&number).ok_or_else(|| {
-            Fault::new("no-such-table", format!("no table with the number {number} is open here"))
+            Fault::new(EngineCode::NoSuchTable, format!("no table with the number {number} is open here"))
         })
     }
 

@@ -22,9 +22,8 @@ impl ToScene for Position {
                 Phase::Setup => [WHITE, BLACK].map(|seat| reserve(self, seat)).into(),
                 Phase::Play => Vec::new(),
             },
-            dice: Vec::new(),
-            scores: Vec::new(),
             notes: notes(self),
+            ..Scene::default()
         }
     }
 }

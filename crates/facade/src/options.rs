@@ -158,26 +158,15 @@ impl Options {
 }
 
 /// What is wrong with a choice of options, and what is allowed.
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum OptionError {
     /// The game has no option of this name.
     #[error("there is no option {option:?}; this game has {}", if known.is_empty() { "none" } else { known })]
-    Unknown {
-        /// The name.
-        option: String,
-        /// Those that there are.
-        known: String,
-    },
+    Unknown { option: String, known: String },
     /// A value that is not allowed, by itself or beside the other options.
     #[error("option {option}: {value} is not allowed, allowed is {allowed}")]
-    Bad {
-        /// The option's name.
-        option: String,
-        /// The value.
-        value: String,
-        /// What may stand there instead.
-        allowed: String,
-    },
+    Bad { option: String, value: String, allowed: String },
     /// The option of this name has two values.
     #[error("option {0} is given twice")]
     Repeated(String),

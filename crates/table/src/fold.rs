@@ -21,14 +21,13 @@ use crate::view::{TableResult, Throw};
 use crate::{Bytes32, Offering, Refusal, RefusalCode, Seed, commit, limits, older};
 
 /// Why a log can't be gone on from.
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum FoldError {
-    /// An event does not fit what came before it.
+    /// The event at this place, counted from 1, which its number should be, does not fit what came before it.
     #[error("event {v}: {why}")]
     Bad {
-        /// The place of the event in the log, counted from 1, which its number should be.
         v: u64,
-        /// What is wrong.
         #[source]
         why: Refusal,
     },
@@ -36,10 +35,7 @@ pub enum FoldError {
     #[error(
         "This match was written by a newer Messdeck: event {v} is of a kind that this one does not know."
     )]
-    NewerEvent {
-        /// The event's number.
-        v: u64,
-    },
+    NewerEvent { v: u64 },
     /// Nothing is wrong, but only a newer program knows the rules that it was played by.
     #[error("This match {0}.")]
     NewerRules(Unknown),

@@ -56,16 +56,12 @@ codes! {
 }
 
 /// Why a command changed nothing, in a sentence for people.
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
     /// The table does not allow it.
     #[error("{message}")]
-    Table {
-        /// What kind of refusal it is.
-        code: RefusalCode,
-        /// One sentence for people.
-        message: String,
-    },
+    Table { code: RefusalCode, message: String },
     /// The move is none, or the rules of the game forbid it.
     #[error(transparent)]
     Move(#[from] MoveError),

@@ -98,14 +98,13 @@ pub struct RecordedMove {
 }
 
 /// Why a record can't be read or played through.
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 #[derive(Debug, Error)]
 pub enum RecordError {
-    /// Something is wrong in a line.
+    /// Something is wrong in a line, counted from 1.
     #[error("line {line}: {why}")]
     Bad {
-        /// The line, counted from 1.
         line: usize,
-        /// What is wrong, and what would be right.
         #[source]
         why: Box<dyn Error + Send + Sync>,
     },

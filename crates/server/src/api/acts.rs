@@ -63,6 +63,5 @@ pub(super) async fn rematch(
     caller.serves(&id)?;
     check_act_id(&act)?;
     let live = app.hall.open(&id).await?;
-    let messdeck_hall::Rematch { v, id } = live.want_rematch(&app.hall, &caller.person, act).await?;
-    Ok((NO_STORE, Json(Rematch { v, id })))
+    Ok((NO_STORE, Json(live.want_rematch(&app.hall, &caller.person, act).await?)))
 }

@@ -46,8 +46,7 @@ pub(super) async fn join(
         }
     };
     let taken = live.join(&app.hall, &caller.person, invited.as_deref(), join.seat.as_deref(), commitment);
-    let messdeck_hall::Joined { seat, v } = taken.await?;
-    Ok((NO_STORE, Json(Joined { seat, v })))
+    Ok((NO_STORE, Json(taken.await?)))
 }
 
 /// What somebody commits to.

@@ -53,7 +53,7 @@ MADE := $(MAKE) --no-print-directory
 PROGRAM := "program for the tests" "cargo build --package messdeck-cli"
 ENGINE := \
   "format" "cargo fmt --all --check" \
-  "lints" "cargo clippy --workspace --all-targets -- --deny warnings" \
+  "lints" "cargo clippy --workspace --lib --bins --tests --examples -- --deny warnings" \
   "documentation" "RUSTDOCFLAGS='--deny warnings' cargo doc --workspace --no-deps --document-private-items" \
   "tests, compiled" "cargo test --workspace --no-run" \
   "tests" "cargo test --workspace --no-fail-fast"

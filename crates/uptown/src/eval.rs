@@ -7,7 +7,7 @@
 
 use messdeck_core::{MAX_SEATS, ROW};
 use messdeck_facade::Mindful;
-use messdeck_search::{Bounds, Evaluator, Guide, Levels, Method, Mind, Order, Policy};
+use messdeck_search::{Bounds, Evaluator, Guide, Levels, Mind, Order};
 
 use crate::certain::certain;
 use crate::rules::{Colour, FILES, MAJORITY, Placement, RANKS, Town, around};
@@ -20,10 +20,11 @@ use crate::rules::{Colour, FILES, MAJORITY, Placement, RANKS, Town, around};
 /// them with a seed that nothing was tuned with. Alpha-beta scored 63.
 impl Mindful for Town {
     type Eval = Eval;
+    type Method = Guide;
 
-    const MIND: Mind<Eval> = Mind {
+    const MIND: Mind<Eval, Guide> = Mind {
         evaluator: Eval,
-        method: Method::Mcts(Policy::Guided(Guide {
+        method: Guide {
             order: Order::Judgement,
             spread: 50.0,
             explore: 1.0,
@@ -32,7 +33,7 @@ impl Mindful for Town {
             mix: 0.5,
             draws: 3,
             patience: 40,
-        })),
+        },
         // Most proofs from here take some milliseconds, and few more than twenty.
         solve_below: 200,
         levels: Levels { full: 400_000, step: 3, blur: 0.4 },

@@ -36,12 +36,18 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'board', test: /\/src\/boards\/(pieces\/)?(?!registry)[^/]+$/ },
-            { name: 'demos', test: /\/src\/home\/games\// },
-            { name: 'home', test: /\/src\/(home\/[^/]+|pages\/Home\.svelte.*|cube\/(days|view)\.ts)$/ },
+            {
+              name: 'board',
+              test: /\/src\/(boards\/(pieces\/)?(?!registry)[^/]+|signs\/(signs\.ts|SeatSign\.svelte.*))$/,
+            },
+            { name: 'demos', test: /\/src\/demos\/games\// },
+            {
+              name: 'home',
+              test: /\/src\/((home|pictures|demos)\/[^/]+|pages\/Home\.svelte.*|browser\/seen\.ts|setups\/(start|levels\.svelte)\.ts|match\/summary\.ts|cube\/(days|view)\.ts)$/,
+            },
             {
               name: 'base',
-              test: /\/src\/((engine|online)\/(client|lane|site)|match\/(store|create|entropy|flights)|app\/(engine|games))\.ts$/,
+              test: /\/src\/(engine\/(client|lane|site|started|games)|online\/site|match\/(store|create|entropy|flights))\.ts$/,
             },
           ],
         },

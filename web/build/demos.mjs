@@ -1,6 +1,6 @@
 // Turns records of real games into the demos of the home page:
 //   messdeck arena uptick --a level:5 --b level:5 --games 1 --opening 0 --seed 7 --records DIR
-//   node build/demos.mjs BEGIN DIR/000000.txt > src/home/games/uptick.json
+//   node build/demos.mjs BEGIN DIR/000000.txt > src/demos/games/uptick.json
 // where BEGIN is the number of moves that have been made when the demo begins.
 
 import { readFileSync } from 'node:fs';

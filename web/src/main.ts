@@ -5,7 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { watchSettings } from './app/settings.svelte';
+import { watchSettings } from './browser/settings.svelte';
 import { registerWorker } from './offline/register.svelte';
 
 watchSettings();

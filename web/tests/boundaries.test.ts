@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
-const games = readdirSync(join(src, 'home/games')).map((file) => file.replace('.json', ''));
+const games = readdirSync(join(src, 'demos/games')).map((file) => file.replace('.json', ''));
 
 /** The lists in which a game is looked up, and nothing else about it. */
 const LISTS = ['boards/registry.ts', 'texts/index.ts'];

@@ -5,7 +5,7 @@ import { facesOf } from '../src/depth/faces';
 import { FRONT, seenFrom, type Model } from '../src/depth/model';
 import { mix, parseHex, shaded } from '../src/depth/palette';
 import { pick } from '../src/depth/picking';
-import { dot, extent, frameOf, project, turningExtent, type Vec } from '../src/depth/projection';
+import { dot, extent, axesOf, project, turningExtent, type Vec } from '../src/depth/projection';
 import { skinOf } from '../src/depth/skin';
 import { bodyKey, normalised, standing, turned, type Axis } from '../src/depth/space';
 import { stillOf } from '../src/depth/still';
@@ -101,29 +101,29 @@ describe('turning', () => {
 
 describe('the picture', () => {
   test('from the front x goes right, and y and z go up', () => {
-    const frame = frameOf(FRONT);
-    expect(project(frame, [1, 0, 0])[0]).toBeGreaterThan(0);
-    expect(project(frame, [0, 1, 0])[1]).toBeLessThan(0);
-    expect(project(frame, [0, 0, 1])[1]).toBeLessThan(0);
+    const axes = axesOf(FRONT);
+    expect(project(axes, [1, 0, 0])[0]).toBeGreaterThan(0);
+    expect(project(axes, [0, 1, 0])[1]).toBeLessThan(0);
+    expect(project(axes, [0, 0, 1])[1]).toBeLessThan(0);
     for (const [a, b] of [
-      [frame.right, frame.up],
-      [frame.up, frame.eye],
-      [frame.eye, frame.right],
+      [axes.right, axes.up],
+      [axes.up, axes.eye],
+      [axes.eye, axes.right],
     ] as [Vec, Vec][]) {
       expect(dot(a, b)).toBeCloseTo(0);
     }
   });
 
   test('after a quarter turn of the plan, what went right goes down and towards the eye', () => {
-    const frame = frameOf(seenFrom(1));
-    expect(dot([1, 0, 0], frame.eye)).toBeGreaterThan(0);
-    expect(project(frame, [0, 1, 0])[0]).toBeGreaterThan(0);
+    const axes = axesOf(seenFrom(1));
+    expect(dot([1, 0, 0], axes.eye)).toBeGreaterThan(0);
+    expect(project(axes, [0, 1, 0])[0]).toBeGreaterThan(0);
   });
 
   test('the room for turning holds the box from every side', () => {
     for (let azimuth = 0; azimuth < 360; azimuth += 15) {
-      const frame = frameOf({ azimuth, elevation: 34 });
-      const [tight, room] = [extent(frame, [7, 5, 4]), turningExtent(frame, [7, 5, 4])];
+      const axes = axesOf({ azimuth, elevation: 34 });
+      const [tight, room] = [extent(axes, [7, 5, 4]), turningExtent(axes, [7, 5, 4])];
       expect(room.x).toBeLessThanOrEqual(tight.x + 1e-9);
       expect(room.y).toBeLessThanOrEqual(tight.y + 1e-9);
       expect(room.x + room.width).toBeGreaterThanOrEqual(tight.x + tight.width - 1e-9);
@@ -170,7 +170,7 @@ describe('painting', () => {
     const cubes: Cube[] = [0, 1, 2].flatMap((x) => [0, 1, 2].map((y): Cube => [x, y, (x * y) % 2]));
     for (const quarters of [0, 1, 2, 3]) {
       const camera = seenFrom(quarters);
-      const { eye } = frameOf(camera);
+      const { eye } = axesOf(camera);
       const painted = stillOf(model(cubes.map((at) => solid(at))), camera).shapes.map(
         ({ solid }) => solid.at,
       );
@@ -225,9 +225,9 @@ describe('picking', () => {
   const town = model([solid([1, 1, 0]), solid([1, 1, 1])]);
   /** Where the middle of a cube's top is seen, from the middle of the box. */
   const seenAt = (quarters: number, point: Vec): [number, number] => {
-    const frame = frameOf(seenFrom(quarters));
+    const axes = axesOf(seenFrom(quarters));
     const from = point.map((value, axis) => value - (town.size[axis] ?? 0) / 2) as Vec;
-    return [dot(from, frame.right), dot(from, frame.up)];
+    return [dot(from, axes.right), dot(from, axes.up)];
   };
 
   test('a point on a roof picks the cube and the place above it, from every side', () => {

@@ -6,7 +6,7 @@
 
 import type { Component } from 'svelte';
 import type { Cube, Item, Mark, Options, PathNode, Scene, Target } from '../engine/types';
-import type { Frame, Point, Rotation } from './geometry';
+import type { Margin, Point, Rotation } from './geometry';
 
 /** Something that moved from one cell to another with the last move. */
 export interface Flight {
@@ -70,7 +70,7 @@ export interface Drawing {
   /** The last move is shown by the game itself. */
   drawsLast?: boolean;
   /** Room that the picture has around its cells; by default none. */
-  frame?(rotation: Rotation): Frame;
+  margin?(rotation: Rotation): Margin;
   /** The lines that a path takes over the board, where things don't go straight from cell to cell. */
   ways?(path: Target[], scene: Scene, rotation: Rotation): Point[][];
   /** How the board is best turned for a seat; by default not at all. */

@@ -23,14 +23,14 @@ export interface Box {
 }
 
 /** Room around the cells, in the picture's own units. */
-export interface Frame {
+export interface Margin {
   top: number;
   right: number;
   bottom: number;
   left: number;
 }
 
-export const NO_FRAME: Frame = { top: 0, right: 0, bottom: 0, left: 0 };
+export const NO_MARGIN: Margin = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The size of all cells together. */
 export function sizeOf(
@@ -42,10 +42,10 @@ export function sizeOf(
 }
 
 /** The size of the whole picture: the cells and the room around them. */
-export function framed(size: { width: number; height: number }, frame: Frame = NO_FRAME) {
+export function withMargin(size: { width: number; height: number }, margin: Margin = NO_MARGIN) {
   return {
-    width: frame.left + size.width + frame.right,
-    height: frame.top + size.height + frame.bottom,
+    width: margin.left + size.width + margin.right,
+    height: margin.top + size.height + margin.bottom,
   };
 }
 

@@ -1,6 +1,6 @@
 // A puzzle being solved: what lies in the box, what is held, and what the engine thinks of it. No DOM.
 
-import { engine } from '../app/engine';
+import { engine } from '../engine/started';
 import type { CubeDaily, CubeHintKind, CubeLook, CubeTurn } from '../engine/types';
 import { load, save, streak, today } from './days';
 import { meant, turnedBy, type Spin } from './view';

@@ -2,7 +2,7 @@
 
 import type { Cube } from '../engine/types';
 import type { Camera, Model } from './model';
-import { frameOf, type Vec } from './projection';
+import { axesOf, type Vec } from './projection';
 import { cubeKey } from './space';
 
 export interface Picked {
@@ -17,11 +17,11 @@ export interface Picked {
  * seen, in cube units) until it meets a cube that is no ghost, or the floor.
  */
 export function pick(model: Model, camera: Camera, right: number, up: number): Picked | null {
-  const frame = frameOf(camera);
+  const axes = axesOf(camera);
   const far = model.size[0] + model.size[1] + model.size[2];
-  const way = frame.eye.map((value) => -value) as Vec;
+  const way = axes.eye.map((value) => -value) as Vec;
   const start = ([0, 1, 2] as const).map(
-    (axis) => model.size[axis] / 2 + frame.right[axis] * right + frame.up[axis] * up + frame.eye[axis] * far,
+    (axis) => model.size[axis] / 2 + axes.right[axis] * right + axes.up[axis] * up + axes.eye[axis] * far,
   ) as Vec;
   const solid = new Set(model.solids.filter((one) => !one.ghost).map((one) => cubeKey(one.at)));
   let at = start.map(Math.floor) as Vec;

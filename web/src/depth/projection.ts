@@ -5,13 +5,13 @@ import type { Camera } from './model';
 export type Vec = [number, number, number];
 
 /** The directions in space of the picture's right and up and of the way towards the eye. */
-export interface Frame {
+export interface Axes {
   right: Vec;
   up: Vec;
   eye: Vec;
 }
 
-export function frameOf({ azimuth, elevation }: Camera): Frame {
+export function axesOf({ azimuth, elevation }: Camera): Axes {
   const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
   return {
     right: [-Math.sin(a), Math.cos(a), 0],
@@ -25,14 +25,14 @@ export function dot(a: Vec, b: Vec): number {
 }
 
 /** Where a point is seen: x to the right, y down, as pictures count. */
-export function project(frame: Frame, point: Vec): [number, number] {
-  return [dot(point, frame.right), -dot(point, frame.up)];
+export function project(axes: Axes, point: Vec): [number, number] {
+  return [dot(point, axes.right), -dot(point, axes.up)];
 }
 
 /** The part of the picture that a box of this size takes. */
-export function extent(frame: Frame, size: Vec): { x: number; y: number; width: number; height: number } {
+export function extent(axes: Axes, size: Vec): { x: number; y: number; width: number; height: number } {
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) =>
-    project(frame, [(bits & 1) * size[0], ((bits >> 1) & 1) * size[1], ((bits >> 2) & 1) * size[2]]),
+    project(axes, [(bits & 1) * size[0], ((bits >> 1) & 1) * size[1], ((bits >> 2) & 1) * size[2]]),
   );
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -41,12 +41,12 @@ export function extent(frame: Frame, size: Vec): { x: number; y: number; width: 
 
 /** The part of the picture that a box takes however it is turned about z: it neither grows nor shrinks in turning. */
 export function turningExtent(
-  frame: Frame,
+  axes: Axes,
   size: Vec,
 ): { x: number; y: number; width: number; height: number } {
-  const [x, y] = project(frame, [size[0] / 2, size[1] / 2, size[2] / 2]);
+  const [x, y] = project(axes, [size[0] / 2, size[1] / 2, size[2] / 2]);
   const width = Math.hypot(size[0], size[1]);
-  const height = width * frame.eye[2] + size[2] * frame.up[2];
+  const height = width * axes.eye[2] + size[2] * axes.up[2];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
@@ -54,8 +54,8 @@ export function turningExtent(
  * How dark a face is, from 0 (its own colour) to 1 (its edge colour); null for one that looks up and has a colour of its
  * own. The light goes with the eye, from the right, so that a turned body is always seen in the same light.
  */
-export function tone(frame: Frame, normal: Vec): number | null {
+export function tone(axes: Axes, normal: Vec): number | null {
   if (normal[2] > 0) return null;
   if (normal[2] < 0) return 0.9;
-  return 0.55 - 0.28 * dot(normal, frame.right);
+  return 0.55 - 0.28 * dot(normal, axes.right);
 }

@@ -3,7 +3,7 @@
 import { facesOf, type Face } from './faces';
 import type { Camera, Model } from './model';
 import { mix, shaded, type Palette, type Rgb } from './palette';
-import { frameOf, tone, type Frame, type Vec } from './projection';
+import { axesOf, tone, type Axes, type Vec } from './projection';
 import { KERB } from './still';
 
 /** Triangles: three numbers per corner, and one colour per corner. */
@@ -21,7 +21,7 @@ export function skinOf(
   camera: Camera,
   palette: Palette,
 ): { bodies: Skin; ghosts: Skin; lines: Skin; traces: Skin } {
-  const frame = frameOf(camera);
+  const axes = axesOf(camera);
   const skins = { bodies: empty(), ghosts: empty(), lines: empty(), traces: empty() };
   if (model.floor) floor(skins.bodies, skins.lines, model, palette);
   for (const { x, colour } of model.kerbs ?? []) {
@@ -29,7 +29,7 @@ export function skinOf(
   }
   for (const face of facesOf(model)) {
     const skin = face.solid.ghost ? skins.ghosts : skins.bodies;
-    quad(skin, face.corners, colourOf(face, frame, palette));
+    quad(skin, face.corners, colourOf(face, axes, palette));
     edges(face.solid.ghost ? skins.traces : skins.lines, face, palette);
   }
   return skins;
@@ -37,8 +37,8 @@ export function skinOf(
 
 const empty = (): Skin => ({ positions: [], colours: [] });
 
-function colourOf(face: Face, frame: Frame, palette: Palette): Rgb {
-  const colour = shaded(palette.of(face.solid.colour), tone(frame, face.normal));
+function colourOf(face: Face, axes: Axes, palette: Palette): Rgb {
+  const colour = shaded(palette.of(face.solid.colour), tone(axes, face.normal));
   return face.solid.lit ? mix(colour, [1, 1, 1], 0.16) : colour;
 }
 

@@ -16,7 +16,7 @@ import {
 } from 'three';
 import type { Camera, Model } from './model';
 import type { Palette, Rgb } from './palette';
-import { frameOf, turningExtent, type Vec } from './projection';
+import { axesOf, turningExtent, type Vec } from './projection';
 import { skinOf, type Skin } from './skin';
 import { MARGIN } from './still';
 
@@ -92,15 +92,15 @@ export class Stage {
 
   /** Fits the picture as the still drawing fits it, so that one can take the other's place unnoticed. */
   private aim(model: Model, camera: Camera): void {
-    const frame = frameOf(camera);
-    const box = turningExtent(frame, model.size);
+    const axes = axesOf(camera);
+    const box = turningExtent(axes, model.size);
     const scale = Math.max((box.width + 2 * MARGIN) / this.width, (box.height + 2 * MARGIN) / this.height);
     const [x, y] = [(this.width * scale) / 2, (this.height * scale) / 2];
     const far = model.size[0] + model.size[1] + model.size[2];
     const middle = model.size.map((value) => value / 2) as Vec;
     Object.assign(this.eye, { left: -x, right: x, top: y, bottom: -y, near: 0, far: 4 * far });
-    this.eye.up.set(...frame.up);
-    this.eye.position.set(...(middle.map((value, axis) => value + 2 * far * (frame.eye[axis] ?? 0)) as Vec));
+    this.eye.up.set(...axes.up);
+    this.eye.position.set(...(middle.map((value, axis) => value + 2 * far * (axes.eye[axis] ?? 0)) as Vec));
     this.eye.lookAt(...middle);
     this.eye.updateProjectionMatrix();
   }

@@ -27,7 +27,7 @@ export interface Frame {
   captures: boolean;
 }
 
-export type Line = Pick<TableView, 'game' | 'options' | 'start' | 'line'> &
+export type LineOfMoves = Pick<TableView, 'game' | 'options' | 'start' | 'line'> &
   Partial<Pick<TableView, 'retired' | 'position'>>;
 
 /** Asks the engine for pictures and remembers the latest, since a match and its replay show the same ones. */
@@ -36,7 +36,7 @@ export class Frames {
 
   constructor(private readonly engine: Engine) {}
 
-  async at(line: Line, index: number): Promise<Frame> {
+  async at(line: LineOfMoves, index: number): Promise<Frame> {
     const at = positionAt(line, index);
     const made = line.line[index - 1];
     const lastIndex = lastDecision(line, index);
@@ -80,12 +80,15 @@ export class Frames {
     return look;
   }
 
-  #path(line: Line, index: number) {
+  #path(line: LineOfMoves, index: number) {
     return this.engine.call('path', { ...positionAt(line, index - 1), move: line.line[index - 1]!.move });
   }
 }
 
-export function positionAt({ game, options, start, line, retired, position: last }: Line, index: number): At {
+export function positionAt(
+  { game, options, start, line, retired, position: last }: LineOfMoves,
+  index: number,
+): At {
   // Of a match whose rules have changed only the last position is shown.
   const position = index > 0 ? line[index - 1]?.position : retired ? last : start;
   return { game, options, ...(position != null && { position }) };
@@ -95,7 +98,7 @@ function seatOf({ who, seat }: LineMove): string | null {
   return seat ?? (who === 'chance' ? null : who);
 }
 
-function lastDecision({ line }: Line, index: number): number {
+function lastDecision({ line }: LineOfMoves, index: number): number {
   for (let at = index; at > 0; at -= 1) if (line[at - 1]?.who !== 'chance') return at;
   return 0;
 }

@@ -1,7 +1,7 @@
 // A match at one screen: the table stands in this page, every event is kept in this browser before it is shown, and
 // `selfplay.ts` drives what happens by itself.
 
-import type { Route } from '../app/router';
+import type { Route } from '../browser/router';
 import type { Command, GameCard, TableView } from '../engine/types';
 import { texts } from '../texts';
 import { endsRow, signals } from './announce';

@@ -6,7 +6,7 @@
 
 import type { BoardActions } from '../boards/contract';
 import type { Rotation } from '../boards/geometry';
-import type { Route } from '../app/router';
+import type { Route } from '../browser/router';
 import { EngineError } from '../engine/client';
 import type {
   Analysis,

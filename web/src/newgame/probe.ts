@@ -3,7 +3,7 @@
 
 import { type Engine, EngineError } from '../engine/client';
 import type { Fault, Look, Options } from '../engine/types';
-import type { Chair } from './seats';
+import type { Chair } from '../setups/seats';
 
 export interface Prospect {
   chairs: Chair[];

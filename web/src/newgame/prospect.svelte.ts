@@ -2,16 +2,16 @@
 // screen and the page for several both stand on this.
 
 import { untrack } from 'svelte';
-import { engine } from '../app/engine';
+import { engine } from '../engine/started';
 import type { Drawing } from '../boards/contract';
 import { drawingOf } from '../boards/registry';
 import type { ClockSpec, Fault, GameCard, Options, OptionSpec, Preset } from '../engine/types';
-import { pictureOf } from '../home/picture';
+import { boardAtRest } from '../pictures/at-rest';
 import { clockOf, type ClockChoice } from './clocks';
-import { choose } from './options';
-import { presetOf } from './presets';
+import { choose } from '../setups/options';
+import { presetOf } from '../setups/presets';
 import { probe, type Prospect } from './probe';
-import type { Chair } from './seats';
+import type { Chair } from '../setups/seats';
 
 export class Setting {
   options = $state<Options>({});
@@ -30,7 +30,7 @@ export class Setting {
   readonly #noChairs: Chair[];
   readonly chairs = $derived.by(() => this.prospect?.chairs ?? this.#noChairs);
   readonly view = $derived.by(
-    () => this.prospect && pictureOf(this.card.id, this.options, this.prospect.look),
+    () => this.prospect && boardAtRest(this.card.id, this.options, this.prospect.look),
   );
   /** The set-up that is chosen; null where the options are somebody's own. */
   readonly preset = $derived.by(() => presetOf(this.card, this.options));

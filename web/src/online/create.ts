@@ -1,7 +1,7 @@
 // Puts up matches on the server and sits down at them.
 
-import { engine } from '../app/engine';
-import { go } from '../app/router';
+import { engine } from '../engine/started';
+import { go } from '../browser/router';
 import type { GameCard } from '../engine/types';
 import type { Engine } from '../match/host';
 import { randomHex } from '../match/entropy';
@@ -11,11 +11,11 @@ import { keep, kept, pendingEntropy, seated } from './who';
 import type { NewOnline } from './wire';
 
 /** Whom a seat is for, as the person who sets up a match says it. */
-export type Chair =
+export type SeatFor =
   { kind: 'me' } | { kind: 'invite' } | { kind: 'open' } | { kind: 'computer'; level: number };
 
 export interface Wish extends Omit<NewOnline, 'seats'> {
-  seats: { seat: string; who: Chair }[];
+  seats: { seat: string; who: SeatFor }[];
 }
 
 /** Puts up a match, keeps its secrets in this browser, and says its name. */

@@ -2,7 +2,7 @@
 //
 // Own moves are shown before the server has answered, unless dice fall; what the server says takes their place.
 
-import type { Route } from '../app/router';
+import type { Route } from '../browser/router';
 import { EngineError } from '../engine/client';
 import type { Command, Event, Fault, GameCard, TableView } from '../engine/types';
 import { randomHex } from '../match/entropy';

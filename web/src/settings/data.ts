@@ -1,7 +1,7 @@
 // What this browser keeps for a person, and how it is deleted.
 
-import { forgetSettings } from '../app/settings.svelte';
-import { forgetLevels } from '../home/levels.svelte';
+import { forgetSettings } from '../browser/settings.svelte';
+import { forgetLevels } from '../setups/levels.svelte';
 import { deleteMatch, listMatches } from '../match/store';
 
 /** All keys of the site begin with this. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spots } from '../../src/boards/generic/layout';
-import { tokenOf } from '../../src/boards/signs';
+import { tokenOf } from '../../src/signs/signs';
 
 const level = (level: number) => ({ level });
 

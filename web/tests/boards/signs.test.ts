@@ -1,7 +1,7 @@
 // Colours that meet at a table are told apart without seeing colour.
 
 import { expect, test } from 'vitest';
-import { signOf } from '../../src/boards/signs';
+import { signOf } from '../../src/signs/signs';
 
 const TABLES = [
   ['red', 'blue', 'green', 'yellow'],

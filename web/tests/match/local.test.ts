@@ -6,7 +6,7 @@ import { LocalMatch } from '../../src/match/local.svelte';
 import type { Manners, Sound } from '../../src/match/manners';
 import { appendEvents, getMatch, type NewMatch } from '../../src/match/store';
 import type { Calls, TableView } from '../../src/engine/types';
-import { stateLine } from '../../src/home/summary';
+import { stateLine } from '../../src/match/summary';
 import { FakeEngine } from '../fakes/engine';
 
 const COMPUTER: NewMatch = {

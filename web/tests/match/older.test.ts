@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { Engine, type EngineError } from '../../src/engine/client';
 import type { Event } from '../../src/engine/types';
-import { stateLine } from '../../src/home/summary';
+import { stateLine } from '../../src/match/summary';
 import { LocalMatch } from '../../src/match/local.svelte';
 import type { Manners } from '../../src/match/manners';
 import { endRetired } from '../../src/match/retire';
@@ -20,7 +20,7 @@ import {
 } from '../../src/match/store';
 import { sentence } from '../../src/online/errors';
 import { LogHost } from '../../src/online/host';
-import { standOf } from '../../src/online/listed';
+import { standOf } from '../../src/company/listed';
 import { texts } from '../../src/texts';
 import { online } from '../../src/texts/online';
 import { parts } from '../engine/parts';

@@ -6,7 +6,7 @@ import { facesOf, logTurns } from '../../src/match/log';
 import { resultRows } from '../../src/match/result';
 import { isCrowded, traysAtHand, traysBesideSeats, trayViews } from '../../src/match/trays';
 import { listMoves, typedMove } from '../../src/match/typed';
-import { keyAct } from '../../src/parts/keys';
+import { keyAct } from '../../src/table/keys';
 import { texts } from '../../src/texts';
 
 test('the log has a row per turn, and throws belong to whoever decides next', () => {

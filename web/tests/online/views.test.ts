@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseRoute, href } from '../../src/app/router';
+import { parseRoute, href } from '../../src/browser/router';
 import type { Event, OptionSpec, TableView } from '../../src/engine/types';
 import { emptied, inSteps } from '../../src/online/host';
-import { playersOf, standOf } from '../../src/online/listed';
+import { playersOf, standOf } from '../../src/company/listed';
 import { ownNext } from '../../src/online/next';
-import { invitedSeat, optionLine } from '../../src/online/room';
+import { invitedSeat, optionLine } from '../../src/company/room';
 
 const person = (seat: string, person: string) => ({
   seat,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { precached } from '../../build/precache.ts';
 import type { Cause, OptionSpec } from '../../src/engine/types';
-import { fileAndRankNames } from '../../src/home/coordinates';
-import { quickMatch } from '../../src/home/start';
-import { ago, gameLine, playersLine, stateLine } from '../../src/home/summary';
+import { fileAndRankNames } from '../../src/pictures/coordinates';
+import { quickMatch } from '../../src/setups/start';
+import { ago, gameLine, playersLine, stateLine } from '../../src/match/summary';
 import { clockOf } from '../../src/newgame/clocks';
-import { choose, controlOf, nearest, valueOf } from '../../src/newgame/options';
-import { changePlaces, seatAll, teamOf } from '../../src/newgame/seats';
+import { choose, controlOf, nearest, valueOf } from '../../src/setups/options';
+import { changePlaces, seatAll, teamOf } from '../../src/setups/seats';
 import { statusOf } from '../../src/rules/status';
 
 const seatings = (...counts: number[]) => counts.map((count) => Array<string>(count).fill('x'));

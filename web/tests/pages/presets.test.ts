@@ -5,13 +5,13 @@ import { mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameCard, Preset } from '../../src/engine/types';
 import { getMatch } from '../../src/match/store';
-import { besides, nameOf, presetOf } from '../../src/newgame/presets';
+import { besides, nameOf, presetOf } from '../../src/setups/presets';
 import Setup from '../../src/newgame/Setup.svelte';
 import { FakeEngine } from '../fakes/engine';
 import { sixth } from '../fakes/toy';
 
 const door = vi.hoisted(() => ({ engine: undefined as unknown }));
-vi.mock('../../src/app/engine', () => ({ engine: () => door.engine }));
+vi.mock('../../src/engine/started', () => ({ engine: () => door.engine }));
 
 const preset = (id: string, more: Partial<Preset> = {}): Preset => ({
   id,

@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { settings } from '../../src/app/settings.svelte';
+import { settings } from '../../src/browser/settings.svelte';
 import { artOf } from '../../src/boards/registry';
 import generic from '../../src/boards/generic';
 import { createMatch } from '../../src/match/create';
@@ -13,7 +13,7 @@ import { quay } from '../fakes/quay';
 import { sixth } from '../fakes/toy';
 
 const door = vi.hoisted(() => ({ engine: undefined as unknown }));
-vi.mock('../../src/app/engine', () => ({ engine: () => door.engine }));
+vi.mock('../../src/engine/started', () => ({ engine: () => door.engine }));
 
 const screen = vi.hoisted(() => ({ wide: true }));
 /** A browser that is only pretended to be one is slow; how slow is no matter of these tests. */

@@ -3,7 +3,7 @@
 import type { Drawing } from '../contract';
 import Art from './Art.svelte';
 import Card from './Card.svelte';
-import { frame } from './frame';
+import { margin } from './margin';
 
-const drawing: Drawing = { Art, Card, frame, drawsTargets: true, drawsChosen: true, drawsLast: true };
+const drawing: Drawing = { Art, Card, margin, drawsTargets: true, drawsChosen: true, drawsLast: true };
 export default drawing;

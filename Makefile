@@ -48,12 +48,13 @@ target/made/packed: target/made/engine target/made/packages $(WEB_SOURCES) scrip
 	@scripts/build-site
 	@touch $@
 
-# The parts of the tests, a name and a command each; `scripts/parts` says how long each took and how many tests ran.
+# The parts of the tests, a name and a command each; `scripts/parts` says how long each took and how many tests ran. Lints name their
+# targets because there are no benches: with `--all-targets` every library would be linted once more for them.
 MADE := $(MAKE) --no-print-directory
 PROGRAM := "program for the tests" "cargo build --package messdeck-cli"
 ENGINE := \
   "format" "cargo fmt --all --check" \
-  "lints" "cargo clippy --workspace --all-targets -- --deny warnings" \
+  "lints" "cargo clippy --workspace --lib --bins --tests --examples -- --deny warnings" \
   "documentation" "RUSTDOCFLAGS='--deny warnings' cargo doc --workspace --no-deps --document-private-items" \
   "tests, compiled" "cargo test --workspace --no-run" \
   "tests" "cargo test --workspace --no-fail-fast"

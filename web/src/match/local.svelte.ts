@@ -1,7 +1,6 @@
 // A match at one screen: the table stands in this page, every event is kept in this browser before it is shown, and
 // `selfplay.ts` drives what happens by itself.
 
-import type { Route } from '../browser/router';
 import type { Command, GameCard, TableView } from '../engine/types';
 import { texts } from '../texts';
 import { endsRow, signals } from './announce';
@@ -84,8 +83,8 @@ export class LocalMatch extends TableMatch {
     if (timeLeft(this.view, acting, now) === 0) this.send({ kind: 'tick' });
   }
 
-  async rematch(): Promise<Route & { page: 'match' }> {
-    return { page: 'match', match: await createMatch(rematchOf(this.stored)) };
+  rematch(): Promise<string> {
+    return createMatch(rematchOf(this.stored));
   }
 
   record(): Promise<string> {

@@ -6,7 +6,6 @@
 
 import type { BoardActions } from '../boards/contract';
 import type { Rotation } from '../boards/geometry';
-import type { Route } from '../browser/router';
 import { EngineError } from '../engine/client';
 import type {
   Analysis,
@@ -103,8 +102,8 @@ export abstract class TableMatch implements BoardActions {
   /** Who plays, and how, where somebody plays on from a position of this match. */
   protected abstract plan(): NewMatch;
   protected abstract signals(before: TableView, after: TableView): Sound[];
-  /** The address of a match of the same people, where there is one at once. */
-  abstract rematch(): Promise<Route | null>;
+  /** The id of a match of the same people, where there is one at once. */
+  abstract rematch(): Promise<string | null>;
   abstract record(): Promise<string>;
   /** The moment comes when a clock may have run down. */
   abstract tick(now: number): void;

@@ -2,7 +2,6 @@
 //
 // Own moves are shown before the server has answered, unless dice fall; what the server says takes their place.
 
-import type { Route } from '../browser/router';
 import { EngineError } from '../engine/client';
 import type { Command, Event, Fault, GameCard, TableView } from '../engine/types';
 import { randomHex } from '../match/entropy';
@@ -229,10 +228,9 @@ export class OnlineMatch extends TableMatch {
     this.lines = this.lines.filter((line) => line.person !== person);
   }
 
-  async rematch(): Promise<Route | null> {
+  async rematch(): Promise<string | null> {
     try {
-      const { match } = await api.rematch(this.id, randomHex(12));
-      return match === null ? null : { page: 'play', match, invite: null };
+      return (await api.rematch(this.id, randomHex(12))).match;
     } catch (error) {
       this.fault(error);
       return null;

@@ -194,7 +194,7 @@ test('a match ends, and the next one changes chairs', async () => {
   await until(() => match.over);
   expect(match.view.result).toMatchObject({ winners: ['blue'], by: 'resignation' });
   expect(match.said).toContain('Blue wins by resignation');
-  const next = await getMatch((await match.rematch()).match);
+  const next = await getMatch(await match.rematch());
   expect(next?.seats.map(({ who }) => who.kind === 'person' && who.name)).toEqual(['blue', 'red']);
 });
 

@@ -87,7 +87,7 @@ test('a match that was going on by rules that have changed ends without a winner
 });
 
 test('a rematch is played by the new rules', async () => {
-  const { match: id } = await (await sit('running')).rematch();
+  const id = await (await sit('running')).rematch();
   const stored = (await getMatch(id))!;
   const match = await LocalMatch.open(engine, { append: appendEvents }, stored, manners);
   open.push(match);

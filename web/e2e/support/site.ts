@@ -19,5 +19,5 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
   const site = await serve(FOLDER);
   project.provide('site', site.address);
-  return site.close;
+  return () => site.close();
 }

@@ -1,7 +1,7 @@
 // One picture of a match: the position after so many moves of its line, with what moved last.
 
 import type { Flight, Step } from '../boards/contract';
-import type { At, LineMove, Look, TableView } from '../engine/types';
+import type { At, Look, TableView } from '../engine/types';
 import { flightsOf, somethingLeft } from './flights';
 import type { Engine } from './host';
 import { facesOf } from './log';
@@ -61,7 +61,7 @@ export class Frames {
       flights: flightsOf(before.scene, after.scene, targets),
       lastIndex,
       words: path ? wordsOf(path) : '',
-      seat: made ? seatOf(made) : null,
+      seat: made?.seat ?? null,
       thrown: made?.who === 'chance',
       faces: made?.who === 'chance' ? facesOf(made.move) : [],
       captures: lastIndex === index && somethingLeft(before.scene, after.scene),
@@ -92,10 +92,6 @@ export function positionAt(
   // Of a match whose rules have changed only the last position is shown.
   const position = index > 0 ? line[index - 1]?.position : retired ? last : start;
   return { game, options, ...(position != null && { position }) };
-}
-
-function seatOf({ who, seat }: LineMove): string | null {
-  return seat ?? (who === 'chance' ? null : who);
 }
 
 function lastDecision({ line }: LineOfMoves, index: number): number {

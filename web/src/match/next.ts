@@ -33,7 +33,7 @@ export interface Circumstances {
 export const ROLL_BEAT = 350;
 export const FORCED_BEAT = 700;
 
-export function personAt(seat: string): string {
+function personAt(seat: string): string {
   return `here-${seat}`;
 }
 

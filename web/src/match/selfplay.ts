@@ -130,7 +130,7 @@ export class SelfPlay {
       }
       case 'answer': {
         const accept = next.offer === 'undo' || (next.offer === 'draw' && (await this.#wouldDraw(next.seat)));
-        if (still()) await match.perform({ kind: 'answer', seat: next.seat, accept } as Command);
+        if (still()) await match.perform({ kind: 'answer', seat: next.seat, accept });
         if (next.offer === 'draw' && !accept) match.say(plain(texts.table.drawDeclined(next.seat)));
         return true;
       }

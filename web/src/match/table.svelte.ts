@@ -116,10 +116,11 @@ export abstract class TableMatch implements BoardActions {
   /** A person wants to choose again at this length of the line; nothing may play itself there. */
   protected abstract holdAt(length: number | null): void;
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.closed = true;
     this.giveUp('closed');
     this.beat.skip();
+    return Promise.resolve();
   }
 
   // -------------------------------------------------------------------------------------------------------
@@ -254,7 +255,7 @@ export abstract class TableMatch implements BoardActions {
   }
 
   answer(seat: string, accept: boolean): void {
-    this.send({ kind: 'answer', seat, ...actorOf(this.view, seat), accept } as Command);
+    this.send({ kind: 'answer', seat, ...actorOf(this.view, seat), accept });
   }
 
   /** Against other people one thinks for oneself. */

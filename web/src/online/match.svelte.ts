@@ -360,6 +360,8 @@ export class OnlineMatch extends TableMatch {
       try {
         await work();
       } catch (error) {
+        // It may have been closed while the work was done, which the compiler does not see.
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
         if (!this.closed) this.fault(error);
       }
     });

@@ -1,16 +1,7 @@
 // An engine for tests of the match: a made-up game, and a table that keeps just the rules of tables that a page relies on.
 
 import { EngineError } from '../../src/engine/client';
-import type {
-  Calls,
-  Command,
-  Event,
-  GameCard,
-  LineMove,
-  Options,
-  TableSeat,
-  TableView,
-} from '../../src/engine/types';
+import type { Calls, Command, Event, GameCard, LineMove, TableSeat, TableView } from '../../src/engine/types';
 import type { Engine } from '../../src/match/host';
 import { sixth } from './toy';
 
@@ -111,7 +102,14 @@ export class FakeEngine implements Engine {
         if (!legal.includes(command.move)) throw refuse(`${command.move} is not legal.`);
         return [{ kind: 'moved', who: command.seat, move: command.move }];
       }
-      default:
+      case 'abort':
+      case 'absent':
+      case 'claim':
+      case 'leave':
+      case 'present':
+      case 'roll-off':
+      case 'start':
+      case 'tick':
         throw refuse(`A fake table knows no ${command.kind}.`);
     }
   }
@@ -173,7 +171,7 @@ export class FakeEngine implements Engine {
       v: events.length,
       match: setup.match,
       game: setup.game,
-      options: (setup.options ?? {}) as Options,
+      options: setup.options ?? {},
       start: setup.start ?? null,
       phase,
       seats,

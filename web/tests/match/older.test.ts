@@ -40,7 +40,7 @@ const manners: Manners = {
   duration: () => 0,
   sound: () => undefined,
 };
-let open: LocalMatch[] = [];
+const open: LocalMatch[] = [];
 
 beforeEach(async () => {
   for (const { events, ...row } of Object.values(KEPT)) {
@@ -102,7 +102,9 @@ test('the list says so, also where nobody has opened the match', async () => {
   expect(stateLine(running)).toBe('Ended: the rules have changed');
   expect(running.seats).toHaveLength(2);
   const unchanged = await listed('unchanged');
-  expect(unchanged).toEqual((({ events: _, secrets: __, ...summary }) => summary)(KEPT.unchanged));
+  expect(unchanged).toEqual(
+    (({ events: _events, secrets: _secrets, ...summary }) => summary)(KEPT.unchanged),
+  );
   const before = (await getMatch(KEPT.running.id))!.events.length;
   await endRetired(engine);
   expect((await getMatch(KEPT.running.id))!.events).toHaveLength(before);
@@ -128,7 +130,7 @@ test('a match whose rules have not changed goes on', async () => {
 });
 
 test('a record of rules that have changed is explained, and one of newer rules, too', async () => {
-  const old = (await (await sit('finished')).record()) as string;
+  const old = await (await sit('finished')).record();
   const say = (record: string) =>
     engine.call('record-open', { record }).then(
       () => '',

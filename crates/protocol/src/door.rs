@@ -1,8 +1,8 @@
 //! The one door: a call in, an answer out.
 
-use messdeck_facade::{Mark, Opinion, Passage, Reason, Target};
+use messdeck_facade::{Mark, Opinion, Passage, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
-use messdeck_table::{Bytes32, commit};
+use messdeck_table::{Bytes32, RefusalCode, commit};
 use schemars::JsonSchema;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,10 @@ use crate::cube::Cube;
 use crate::look::Seen;
 use crate::opinion::shown;
 use crate::tables::Tables;
-use crate::{Analysis, Failure, Fault, Frame, Permits, Shown, Want, answer_line, cards, records, understood};
+use crate::{
+    Analysis, EngineCode, Failure, Fault, Frame, Permits, Reason, Shown, Want, answer_line, cards, records,
+    understood,
+};
 
 /// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
 /// that was asked about last, so that a person who points at one target after the other is not kept waiting
@@ -64,7 +67,8 @@ impl Door {
         match serde_json::from_slice(bytes) {
             Ok(call) => self.follow(call),
             Err(error) => {
-                written::<()>(Err(Fault::new("bad-request", format!("not a call of this engine: {error}"))))
+                let message = format!("not a call of this engine: {error}");
+                written::<()>(Err(Fault::new(EngineCode::BadRequest, message)))
             }
         }
     }
@@ -133,11 +137,12 @@ impl Door {
 
     fn why_target(&mut self, at: At, prefix: &[Target], target: &Target) -> Result<Option<Reason>, Fault> {
         let seen = self.see(at)?;
-        Ok(seen.position.why_not_target_in(seen.tree(), prefix, target))
+        Ok(seen.position.why_not_target_in(seen.tree(), prefix, target).map(Reason::from))
     }
 
     fn why_move(&mut self, at: At, mv: &str) -> Result<Option<Reason>, Fault> {
-        self.see(at)?.position.why_not(mv).map_err(|error| Fault::malformed_move(mv, error))
+        let why = self.see(at)?.position.why_not(mv).map_err(|error| Fault::malformed_move(mv, error))?;
+        Ok(why.map(Reason::from))
     }
 
     fn think(&mut self, at: At, level: u8, seed: u64) -> Result<Opinion<Shown>, Fault> {
@@ -145,7 +150,7 @@ impl Door {
         const CANDIDATES: usize = 8;
         if !(1..=TOP_LEVEL).contains(&level) {
             let message = format!("there is no level {level}; the levels are 1 to {TOP_LEVEL}");
-            return Err(Fault::new("bad-level", message));
+            return Err(Fault::new(RefusalCode::BadLevel, message));
         }
         let position = &*self.see(at)?.position;
         let opinion = position.think(Skill::Level(Level::new(level)), seed, &mut || false);

@@ -9,6 +9,7 @@
 mod analysis;
 mod answer;
 pub mod call;
+mod code;
 mod cube;
 mod door;
 mod fault;
@@ -26,12 +27,13 @@ mod version;
 pub use analysis::{Analysis, Step, Sum};
 pub use answer::{Answer, answer, answer_line};
 pub use call::{At, Call};
+pub use code::{EngineCode, FaultCode};
 pub use cube::{
     CubeAsk, CubeBox, CubeChecked, CubeDaily, CubeDay, CubeHint, CubeLook, CubePiece, CubePlace, CubeShape,
     CubeTurn,
 };
 pub use door::{Committed, Door, Recorded};
-pub use fault::{Failure, Fault};
+pub use fault::{Failure, Fault, Reason, Ruling};
 pub use frame::{Decided, Frame, Made};
 pub use games::{GameCard, cards};
 pub use look::look;

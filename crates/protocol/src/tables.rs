@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::call::{TableDo, TableHear, TableNew, TableOpen};
 use crate::look::Seen;
-use crate::{At, Fault, Frame, Permits, Want};
+use crate::{At, EngineCode, Fault, Frame, Permits, Want};
 
 /// Open tables, by number.
 #[derive(Default)]
@@ -114,7 +114,7 @@ impl Tables {
 
     fn find(&mut self, number: u32) -> Result<&mut Hosted, Fault> {
         self.open.get_mut(&number).ok_or_else(|| {
-            Fault::new("no-such-table", format!("no table with the number {number} is open here"))
+            Fault::new(EngineCode::NoSuchTable, format!("no table with the number {number} is open here"))
         })
     }
 

@@ -134,7 +134,7 @@ impl Table {
     pub fn open<'a>(find: Find, events: impl IntoIterator<Item = &'a Event>) -> Result<Table, FoldError> {
         let mut events = events.into_iter();
         let first =
-            events.next().ok_or_else(|| FoldError::new(1, "a log begins with the table's creation"))?;
+            events.next().ok_or_else(|| FoldError::bad(1, "a log begins with the table's creation"))?;
         let mut table = Table::created(find, first)?;
         for event in events {
             table.fold(event, Leads::ByTheRules)?;

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use messdeck_facade::{Mark, Opinion, Reason};
+use messdeck_facade::{Mark, Opinion};
 use messdeck_protocol as engine;
 use messdeck_protocol::online;
 use schemars::generate::SchemaSettings;
@@ -57,8 +57,8 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "look": engine::Answer,
         "frame": engine::Frame,
         "marks": Vec<Mark>,
-        "why-target": Option<Reason>,
-        "why-move": Option<Reason>,
+        "why-target": Option<engine::Reason>,
+        "why-move": Option<engine::Reason>,
         "think": Opinion<engine::Shown>,
         "hint": Opinion<engine::Shown>,
         "analyse": engine::Analysis,

@@ -62,7 +62,7 @@ WEB := \
   "engine for the browser" "$(MADE) target/made/engine" \
   "packages of the client" "$(MADE) target/made/packages" \
   $(PROGRAM) \
-  "format and types of the client" "cd web && npm run --silent lint && npm run --silent check" \
+  "format, lints and types of the client" "cd web && npm run --silent lint && npm run --silent check" \
   "tests of the client" "cd web && npm run --silent test"
 BROWSER := \
   "pages in the program" "$(MADE) target/made/packed" \
@@ -76,7 +76,7 @@ test: ## Check format, lints, docs, and run every test.
 test-engine: ## The part of the tests that needs only cargo.
 	@scripts/parts $(ENGINE)
 
-test-web: ## The client: format, types, unit tests, the same answers in WebAssembly.
+test-web: ## The client: format, lints, types, unit tests, the same answers in WebAssembly.
 	@scripts/parts $(WEB)
 
 test-browser: ## Whole games in a real Chromium, installed if there is none.

@@ -150,6 +150,7 @@ export const table = {
     ['U', 'undo'],
     ['H', 'hint'],
     ['L', 'list of legal moves'],
+    ['/', 'type a move'],
     ['R', 'turn the board'],
     ['← →', 'look through the moves (outside the board)'],
     ['Home, End', 'first position, present'],

@@ -33,6 +33,7 @@ export const table = {
   hint: 'Hint',
   more: 'More',
   rotate: 'Turn the board',
+  wholeBoard: 'Whole board',
   /** What to do when it is a person's turn and the game itself has nothing to say about it. */
   begin: {
     tray: 'take something that is underlined',
@@ -46,6 +47,8 @@ export const table = {
     both: 'choose what comes next',
     word: 'choose how',
   },
+  chosen: (what: string, left: number) => `Chosen: ${what}. ${left} to choose from next.`,
+  chosenAll: (what: string) => `Chosen: ${what}. Ready to confirm.`,
   chooseOne: 'What next?',
   takeStep: 'Take back a step',
 

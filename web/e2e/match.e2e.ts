@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser';
+import { kept, useBrowser } from './support/browser';
 import { begin, look, moves, place, playByClicks, waitForTurn } from './support/table';
 
 const visit = useBrowser();
@@ -126,7 +126,7 @@ test('a record is saved, and the program replays it and verifies its rolls', asy
     .waitFor();
   const saved = page.waitForEvent('download');
   await page.locator('[data-act="save"]').first().click();
-  const path = await (await saved).path();
+  const path = await kept(await saved);
   const run = (...args: string[]) => execFileSync(MESSDECK as string, args, { encoding: 'utf8' });
   expect(run('verify', path)).toMatch(/^(\d+) of \1 rolls verified/m);
   expect(run('replay', path).length).toBeGreaterThan(100);

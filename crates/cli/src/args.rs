@@ -85,8 +85,8 @@ pub(crate) enum Command {
     /// second without any. `go infinite` is answered after `stop` and never before. A game that is thought about by
     /// tree search has no plain depth: one is reached when that many moves of the expected line were tried often.
     ///
-    /// While it thinks at full strength it says what it has found so far: after each depth, in a tree search each time that a quarter
-    /// more was looked at. The last line of `info` before `bestmove` counts for the answer. `score cp` is for the player to move:
+    /// While it thinks it says what it has found so far: after each depth, in a tree search each time that a quarter more was
+    /// looked at. The last line of `info` before `bestmove` counts for the answer. `score cp` is for the player to move:
     /// 0 is even, 100 are 64 % to win, 400 are 91 %.
     ///
     /// Queries: `query` with `gameover`, `p1turn`, `result`, `fen`, `islegal MOVE`. While it thinks, everything but `go` is

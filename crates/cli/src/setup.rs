@@ -1,7 +1,7 @@
 //! What the command line says about the match: the game, `--setup ID`, and single options that differ from it.
 
 use messdeck_facade::{AnyGame, Preset};
-use messdeck_protocol::Fault;
+use messdeck_protocol::{EngineCode, Fault};
 
 use crate::args::Rules;
 
@@ -32,6 +32,6 @@ fn preset(game: &dyn AnyGame, id: &str) -> Result<&'static Preset, Fault> {
         let known: Vec<&str> = presets.iter().map(|preset| preset.id).collect();
         let title = game.about().title;
         let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-        Fault::new("unknown-setup", format!("there is no set-up {id:?}; {title} has {known}"))
+        Fault::new(EngineCode::UnknownSetup, format!("there is no set-up {id:?}; {title} has {known}"))
     })
 }

@@ -181,6 +181,18 @@ fn what_it_finds_is_said_while_it_thinks() {
 }
 
 #[test]
+fn levels_say_it_too() {
+    for game in ["uptick", "uptown"] {
+        let mut engine = Engine::new(game);
+        engine.send("setoption name level value 6\ngo infinite\nstop");
+        engine.until("bestmove");
+        engine.send("go movetime 3600000");
+        let said = engine.until("bestmove");
+        assert!(said.iter().filter(|line| is_thought(line)).count() > 2, "{said:?}");
+    }
+}
+
+#[test]
 fn a_depth_ends_the_search_in_every_game() {
     for game in ["uptick", "uptown", "dice-tactics"] {
         let mut engine = Engine::new(game);

@@ -30,6 +30,6 @@ pub use key::Key;
 pub use parse::{ParseError, Scanner};
 pub use position::Position;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Side};
-pub use square::{ROW, Square, write_runs};
+pub use square::{ROW, Square, write_board, write_runs};
 pub use turn::{Outcome, Turn};
 pub use why::Why;

@@ -169,6 +169,31 @@ impl<'t> Scanner<'t> {
         Ok(cells)
     }
 
+    /// Reads the values of up to `most` dice, which ascend, or `-` for none. Errors speak of `the_dice`, such as "the dice in
+    /// red's hand", or say `too_many`.
+    pub fn dice(&mut self, most: usize, the_dice: &str, too_many: &str) -> Result<Vec<u8>, ParseError> {
+        let mut values = Vec::new();
+        if self.take("-") {
+            return Ok(values);
+        }
+        loop {
+            let place = self.place();
+            let Some(index) = self.take_one_of("123456") else { break };
+            let value = index as u8 + 1;
+            if values.last().is_some_and(|&last| value < last) {
+                return Err(self.error_at(place, format!("{the_dice} must ascend")));
+            }
+            if values.len() == most {
+                return Err(self.error_at(place, too_many));
+            }
+            values.push(value);
+        }
+        if values.is_empty() {
+            return Err(self.expected(&format!("the values of {the_dice}, 1–6, or -")));
+        }
+        Ok(values)
+    }
+
     /// Nothing may be left.
     pub fn end(&self) -> Result<(), ParseError> {
         if self.rest().is_empty() {

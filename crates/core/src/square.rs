@@ -79,6 +79,25 @@ impl Square {
         let rank = scanner.one_of("12345678", "a rank number 1–8")?;
         Ok(Square((rank * ROW as usize + file) as u8))
     }
+
+    /// Reads what [`write_board`] writes: the things on a board of so many files and ranks, each with its square.
+    pub fn scan_board<'t, T>(
+        scanner: &mut Scanner<'t>,
+        (files, ranks): (i32, i32),
+        separator: &str,
+        mut read: impl FnMut(&mut Scanner<'t>) -> Result<T, ParseError>,
+    ) -> Result<Vec<(Square, T)>, ParseError> {
+        let mut found = Vec::new();
+        for rank in (0..ranks).rev() {
+            let row = scanner.runs(files as usize, separator, &mut read)?;
+            let things = (0..).zip(row).filter_map(|(file, thing)| Square::at(file, rank).zip(thing));
+            found.extend(things);
+            if rank > 0 {
+                scanner.expect("/")?;
+            }
+        }
+        Ok(found)
+    }
 }
 
 impl Display for Square {
@@ -93,6 +112,20 @@ impl FromStr for Square {
     fn from_str(text: &str) -> Result<Square, ParseError> {
         Scanner::whole(text, Square::scan)
     }
+}
+
+/// Writes a board rank by rank from the highest, each as [`write_runs`] does. [`Square::scan_board`] reads it.
+pub fn write_board<D: Display>(
+    f: &mut fmt::Formatter<'_>,
+    (files, ranks): (i32, i32),
+    separator: &str,
+    cell: impl Fn(Square) -> Option<D>,
+) -> fmt::Result {
+    for rank in (0..ranks).rev() {
+        write_runs(f, separator, (0..files).filter_map(|file| Square::at(file, rank)).map(&cell))?;
+        f.write_str(if rank > 0 { "/" } else { "" })?;
+    }
+    Ok(())
 }
 
 /// Writes one row of a board: what stands on each square in turn, and runs of empty squares as numbers,

@@ -1,5 +1,6 @@
 //! Reasons: why a move is not allowed, for programs and for people.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 
 /// Why a well-formed move is not legal.
@@ -24,13 +25,13 @@ pub struct Why {
     /// The squares that the reason is about, the most important first.
     pub squares: Vec<String>,
     /// What the sentence was made from, by name, so that it can be said in another language.
-    pub params: Vec<(&'static str, String)>,
+    pub params: BTreeMap<&'static str, String>,
 }
 
 impl Why {
     /// A reason that is about no square in particular.
     pub fn new(code: &'static str, rule: &'static str, message: impl Into<String>) -> Why {
-        Why { code, rule, message: message.into(), squares: Vec::new(), params: Vec::new() }
+        Why { code, rule, message: message.into(), squares: Vec::new(), params: BTreeMap::new() }
     }
 
     /// Adds squares that the reason is about.
@@ -43,7 +44,7 @@ impl Why {
     /// Adds a named parameter.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Display) -> Why {
-        self.params.push((name, value.to_string()));
+        self.params.insert(name, value.to_string());
         self
     }
 }

@@ -35,6 +35,7 @@ mod presets;
 mod rules;
 mod scene;
 mod unit;
+mod valid;
 mod why;
 
 use messdeck_core::Seat;

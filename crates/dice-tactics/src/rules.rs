@@ -39,41 +39,19 @@ pub struct Die {
 }
 
 /// What a side does. The text is that of the rules page: `Z@c3`, `c3-c4`, `c3xc4`, `c3*c5`, `c3r`, `hold`.
+#[expect(missing_docs, reason = "from where to where says itself")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// In setup: a unit is placed.
-    Place {
-        /// Which one, and how it lies.
-        unit: Unit,
-        /// Where.
-        to: Square,
-    },
+    /// In setup: a unit is placed, lying as it will.
+    Place { unit: Unit, to: Square },
     /// A unit goes one square.
-    Step {
-        /// Where it stands.
-        from: Square,
-        /// Where it goes.
-        to: Square,
-    },
+    Step { from: Square, to: Square },
     /// A unit attacks one beside it.
-    Attack {
-        /// Where the attacker stands.
-        from: Square,
-        /// Where the defender stands.
-        target: Square,
-    },
+    Attack { from: Square, target: Square },
     /// A skirmisher attacks at a distance.
-    Shoot {
-        /// Where the attacker stands.
-        from: Square,
-        /// Where the defender stands.
-        target: Square,
-    },
+    Shoot { from: Square, target: Square },
     /// A unit turns by a quarter.
-    Rotate {
-        /// Where it stands.
-        at: Square,
-    },
+    Rotate { at: Square },
     /// An action is spent on nothing (DT-4).
     Hold,
 }

@@ -22,9 +22,8 @@ impl ToScene for Position {
                 Phase::Setup => [WHITE, BLACK].map(|seat| reserve(self, seat)).into(),
                 Phase::Play => Vec::new(),
             },
-            dice: Vec::new(),
-            scores: Vec::new(),
             notes: notes(self),
+            ..Scene::default()
         }
     }
 }
@@ -55,12 +54,11 @@ fn thing(square: Square, die: Die) -> Thing {
         cell: square.to_string(),
         kind: "die",
         seat: Some(name(die.seat)),
-        colour: None,
         value: Some(die.unit.kind().face().into()),
         orientation: die.unit.orientation(),
-        level: 0,
         glyph: glyph(die.unit),
         label: format!("{} {}", name(die.seat), described(die.unit)),
+        ..Thing::default()
     }
 }
 

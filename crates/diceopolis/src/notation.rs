@@ -196,27 +196,9 @@ fn list<'t, T: Copy + Default>(
 
 /// Reads the values of the dice in a hand, which ascend.
 fn hand(s: &mut Scanner<'_>, name: &'static str) -> Result<Hand, ParseError> {
-    let mut hand = Hand::EMPTY;
-    if s.take("-") {
-        return Ok(hand);
-    }
-    let mut least = 0;
-    loop {
-        let place = s.place();
-        let Some(value) = s.take_one_of(VALUES) else { break };
-        if value < least {
-            return Err(s.error_at(place, format!("the dice in {name}'s hand must ascend")));
-        }
-        if hand.len() == FULL {
-            return Err(s.error_at(place, format!("{name} has more than {FULL} dice in hand")));
-        }
-        least = value;
-        hand = hand.with(value as u8 + 1);
-    }
-    if hand.is_empty() {
-        return Err(s.expected(&format!("the values of the dice in {name}'s hand, 1–6, or -")));
-    }
-    Ok(hand)
+    let too_many = format!("{name} has more than {FULL} dice in hand");
+    let values = s.dice(FULL as usize, &format!("the dice in {name}'s hand"), &too_many)?;
+    Ok(values.into_iter().fold(Hand::EMPTY, Hand::with))
 }
 
 fn phase(s: &mut Scanner<'_>) -> Result<Phase, ParseError> {

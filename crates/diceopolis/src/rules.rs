@@ -42,27 +42,17 @@ pub enum Phase {
 
 /// A decision of a seat or a fall of a die. The text is that of the rules page: `roll:4`, `keep`,
 /// `reroll:4`, `4@h8`.
+#[expect(missing_docs, reason = "a value is what the die shows")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Chance: a die lands in the hand.
-    Roll {
-        /// What it shows; possible are 1 to 6.
-        value: u8,
-    },
+    /// Chance: a die lands in the hand; possible are 1 to 6.
+    Roll { value: u8 },
     /// No die of the hand is re-rolled.
     Keep,
     /// A die of the hand is taken up to be rolled again.
-    Reroll {
-        /// What it shows before.
-        value: u8,
-    },
+    Reroll { value: u8 },
     /// A die of the hand is put on a square.
-    Place {
-        /// What it shows.
-        value: u8,
-        /// Where it is put.
-        to: Square,
-    },
+    Place { value: u8, to: Square },
 }
 
 /// All that decides how a game of Diceopolis goes on.

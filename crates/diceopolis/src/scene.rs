@@ -43,12 +43,10 @@ fn thing(position: &Position, square: Square) -> Option<Thing> {
         cell: square.to_string(),
         kind: "die",
         seat,
-        colour: None,
         value: Some(value.into()),
-        orientation: None,
-        level: 0,
         glyph: value.to_string(),
         label,
+        ..Thing::default()
     })
 }
 

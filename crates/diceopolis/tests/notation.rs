@@ -77,7 +77,7 @@ fn options_are_those_of_the_page() {
         let with = |dice: u8| choose(&[("players", players), ("dice", &dice.to_string())]);
         assert_eq!(with(most).map(|rules| rules.dice), Ok(most), "{players} players");
         let error = with(most + 1).expect_err("too many");
-        assert!(error.message.contains(&format!("6 to {most}")), "{players} players: {error}");
+        assert!(error.to_string().contains(&format!("6 to {most}")), "{players} players: {error}");
     }
     assert_eq!(Diceopolis.seats(&all).len(), 4);
     let start = Diceopolis.start(&all);

@@ -1,14 +1,18 @@
-//! Codes: closed sets of words for programs, which never change.
+//! Codes: sets of words for programs, which never change.
 
-/// An enum of words, each variant with its own.
+/// An enum of words, each variant with its own. The set is closed, but for the kind after `or`, if there is one: its
+/// words are the games' own.
 #[macro_export]
 macro_rules! codes {
-    ($(#[$about:meta])* pub enum $name:ident { $($variant:ident = $word:literal,)* }) => {
+    ($(#[$about:meta])* pub enum $name:ident {
+        $($variant:ident = $word:literal,)*
+    } $(or $(#[$doc:meta])* $open:ident)?) => {
         $(#[$about])*
-        #[expect(missing_docs, reason = "the words say it")]
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "the words say it")]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, schemars::JsonSchema)]
         pub enum $name {
-            $($variant,)*
+            $(#[serde(rename = $word)] $variant,)*
+            $($(#[$doc])* #[serde(untagged)] $open(&'static str),)?
         }
 
         impl $name {
@@ -16,6 +20,7 @@ macro_rules! codes {
             pub const fn word(self) -> &'static str {
                 match self {
                     $($name::$variant => $word,)*
+                    $($name::$open(word) => word,)?
                 }
             }
         }

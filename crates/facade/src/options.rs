@@ -7,8 +7,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::codes;
-
 /// One option of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct OptionSpec {
@@ -89,19 +87,15 @@ impl Options {
         let mut options = Options::defaults(specs);
         for (name, value) in pairs {
             let (name, value) = (name.as_ref(), value.as_ref());
-            let spec = specs
-                .iter()
-                .find(|spec| spec.name == name)
-                .ok_or_else(|| OptionError::unknown(name, specs))?;
+            let spec = specs.iter().find(|spec| spec.name == name).ok_or_else(|| {
+                let names: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
+                OptionError::Unknown { option: name.to_owned(), known: names.join(", ") }
+            })?;
             if !spec.allowed.permits(value) {
-                return Err(OptionError::value(name, value, &spec.allowed.to_string()));
+                return Err(OptionError::value(name, value, spec.allowed));
             }
             if options.chosen.insert(spec.name, value.to_owned()).is_some() {
-                return Err(OptionError {
-                    code: OptionCode::Repeated,
-                    option: name.to_owned(),
-                    message: format!("option {name} is given twice"),
-                });
+                return Err(OptionError::Repeated(name.to_owned()));
             }
         }
         // A default that was spelled out is the same as one that was not.
@@ -163,46 +157,32 @@ impl Options {
     }
 }
 
-codes! {
-    /// What can be wrong with a choice of options.
-    pub enum OptionCode {
-        Unknown = "unknown-option",
-        Bad = "bad-option",
-        Repeated = "repeated-option",
-    }
-}
-
-/// What is wrong with a choice of options.
+/// What is wrong with a choice of options, and what is allowed.
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{message}")]
-pub struct OptionError {
-    /// What kind of mistake it is.
-    pub code: OptionCode,
-    /// The option's name.
-    pub option: String,
-    /// One sentence for people: what is wrong and what is allowed.
-    pub message: String,
+pub enum OptionError {
+    /// The game has no option of this name.
+    #[error("there is no option {option:?}; this game has {}", if known.is_empty() { "none" } else { known })]
+    Unknown { option: String, known: String },
+    /// A value that is not allowed, by itself or beside the other options.
+    #[error("option {option}: {value} is not allowed, allowed is {allowed}")]
+    Bad { option: String, value: String, allowed: String },
+    /// The option of this name has two values.
+    #[error("option {0} is given twice")]
+    Repeated(String),
 }
 
 impl OptionError {
-    fn unknown(name: &str, specs: &[OptionSpec]) -> OptionError {
-        let names: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
-        OptionError {
-            code: OptionCode::Unknown,
-            option: name.to_owned(),
-            message: match names.as_slice() {
-                [] => format!("there is no option {name:?}; this game has none"),
-                names => format!("there is no option {name:?}; this game has {}", names.join(", ")),
-            },
-        }
+    /// A value that is not allowed, by itself or beside the other options.
+    pub fn value(option: &str, value: &str, allowed: impl Display) -> OptionError {
+        OptionError::Bad { option: option.to_owned(), value: value.to_owned(), allowed: allowed.to_string() }
     }
 
-    /// A value that is not allowed, by itself or beside the other options.
-    pub fn value(name: &str, value: &str, allowed: &str) -> OptionError {
-        OptionError {
-            code: OptionCode::Bad,
-            option: name.to_owned(),
-            message: format!("option {name}: {value} is not allowed, allowed is {allowed}"),
+    /// The option's name.
+    pub fn option(&self) -> &str {
+        match self {
+            OptionError::Unknown { option, .. } | OptionError::Bad { option, .. } => option,
+            OptionError::Repeated(option) => option,
         }
     }
 }

@@ -59,7 +59,7 @@ impl Cell {
 }
 
 /// Something that stands on a cell.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
 pub struct Thing {
     /// The id of its cell.
     pub cell: String,
@@ -103,7 +103,7 @@ pub struct Tray {
 }
 
 /// One kind of thing in a tray.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
 pub struct Item {
     /// Its name; path targets of kind `item` use it.
     pub id: String,

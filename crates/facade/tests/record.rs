@@ -1,7 +1,10 @@
 //! Records read and print in one spelling, replay exactly, and name the first wrong line.
 
+use std::error::Error;
+
+use messdeck_core::ParseError;
 use messdeck_facade::record::{Ending, RecordedMove};
-use messdeck_facade::{Record, RecordError};
+use messdeck_facade::{MoveError, Record, RecordError, Unplayed};
 use messdeck_testkit::toy::Sprint;
 
 const WHOLE: &str = "\
@@ -51,9 +54,9 @@ fn a_record_reads_prints_and_replays() {
 #[test]
 fn a_match_may_end_by_other_things_than_the_rules() {
     let resigned = "messdeck record 1\ngame: sprint\nresult: blue by resignation\n\n1 chance roll:2\n";
-    assert_eq!(replay(resigned), Ok(2));
+    assert_eq!(replay(resigned).unwrap(), 2);
     assert_eq!(resigned.parse::<Record>().unwrap().to_string(), resigned);
-    assert_eq!(replay("messdeck record 1\ngame: sprint\nresult: nobody by agreement\n\n"), Ok(1));
+    assert_eq!(replay("messdeck record 1\ngame: sprint\nresult: nobody by agreement\n\n").unwrap(), 1);
 }
 
 #[test]
@@ -102,6 +105,18 @@ fn the_first_wrong_line_is_named() {
         let error = replay(&text).expect_err(wrong).to_string();
         assert!(error.starts_with(message), "{wrong}: {error}");
     }
+}
+
+#[test]
+fn what_is_wrong_keeps_what_led_to_it() {
+    let text = WHOLE.replace("2 red go", "2 red roll:1");
+    let error = replay(&text).unwrap_err();
+    let unplayed = error.source().and_then(|why| why.downcast_ref::<Unplayed>()).unwrap();
+    assert!(matches!(&unplayed.why, MoveError::Illegal(why) if why.rule == "SP-3"));
+    let text = WHOLE.replace("start: 7,8 r 0", "start: 7,7 r 0");
+    let error = replay(&text).unwrap_err();
+    let parse = error.source().and_then(Error::source).and_then(|why| why.downcast_ref::<ParseError>());
+    assert_eq!(parse.map(|parse| parse.at), Some(3));
 }
 
 #[test]

@@ -6,23 +6,18 @@ use serde_json::value::RawValue;
 use thiserror::Error;
 
 /// Why the hall did not do what it was asked.
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 #[derive(Debug, Error)]
 pub enum HallError {
     /// The rules or the table say no.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The act was made before something happened that changes what it means.
+    /// The act was made before something happened that changes what it means; this is what whoever acted has missed.
     #[error("Something else happened before; here it is.")]
-    Stale {
-        /// What whoever acted has missed.
-        missed: Vec<Box<RawValue>>,
-    },
+    Stale { missed: Vec<Box<RawValue>> },
     /// The act speaks of an event that has not happened.
     #[error("There is no event {v} yet.")]
-    Ahead {
-        /// The number of that event.
-        v: u64,
-    },
+    Ahead { v: u64 },
     /// There is no match, person or ticket of that name.
     #[error("There is no such match.")]
     Missing,
@@ -34,10 +29,7 @@ pub enum HallError {
     Busy,
     /// The game has no such seat.
     #[error("There is no such seat; the seats are {}.", seats.join(", "))]
-    NoSeat {
-        /// The seats that there are.
-        seats: Vec<String>,
-    },
+    NoSeat { seats: Vec<String> },
     /// The seat is kept for somebody else.
     #[error("This seat is kept for somebody; ask for its invitation.")]
     SeatKept,

@@ -29,5 +29,4 @@ pub use live::{Act, Done, Live};
 pub use muted::Ear;
 pub use news::News;
 pub use outside::{now, random};
-pub use rematch::Rematch;
-pub use seats::{Joined, Plan, is_on};
+pub use seats::{Plan, is_on};

@@ -39,10 +39,7 @@ pub(crate) fn holders(table: &Table) -> Vec<Holder> {
 }
 
 fn person(sitter: &Sitter) -> Option<String> {
-    match sitter {
-        Sitter::Person { person, .. } => Some(person.clone()),
-        Sitter::Open | Sitter::Computer { .. } => None,
-    }
+    sitter.person().map(str::to_owned)
 }
 
 fn summary(table: &Table, plan: &Plan) -> Summary {

@@ -5,30 +5,16 @@ use std::sync::Arc;
 use messdeck_protocol::online::{FromServer, Line};
 use messdeck_store::{ChatLine, StoredEvent};
 
-/// News of a match. Clones share their frame.
+/// News of a match. Clones share their frame, which is the message.
+#[expect(missing_docs, reason = "fields that all share are explained once")]
 #[derive(Clone, Debug)]
 pub enum News {
-    /// Something happened.
-    Events {
-        /// The number of the first event.
-        first: u64,
-        /// The number of the last one.
-        last: u64,
-        /// The message.
-        frame: Arc<str>,
-    },
-    /// Somebody said something.
-    Chat {
-        /// Who, because not everybody wants to hear them.
-        person: String,
-        /// The message.
-        frame: Arc<str>,
-    },
+    /// The events with these numbers happened.
+    Events { first: u64, last: u64, frame: Arc<str> },
+    /// Somebody said something; who, because not everybody wants to hear them.
+    Chat { person: String, frame: Arc<str> },
     /// Somebody came or went.
-    Presence {
-        /// The message.
-        frame: Arc<str>,
-    },
+    Presence { frame: Arc<str> },
 }
 
 impl News {

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use messdeck_table::{Command, Phase, Sitter, Table};
+use messdeck_store::Holder;
+use messdeck_table::{Command, Phase};
 
-use crate::{Hall, Live, News, is_on};
+use crate::{Hall, Live, News, is_on, listing};
 
 /// Who is here.
 pub(crate) struct People {
@@ -88,8 +89,8 @@ impl Live {
         tokio::spawn(async move {
             tokio::time::sleep(RETURN_WITHIN).await;
             let (Some(live), Some(hall)) = (live.upgrade(), hall.upgrade()) else { return };
-            let people: Vec<String> = live.look(|table, _| seated(table)).await;
-            for person in people {
+            let seated = live.look(|table, _| listing::holders(table)).await;
+            for Holder { person, .. } in seated {
                 live.miss(&hall, &person, RETURN_WITHIN).await;
             }
         });
@@ -145,13 +146,4 @@ impl Live {
     fn people(&self) -> MutexGuard<'_, People> {
         self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// The people on chairs.
-fn seated(table: &Table) -> Vec<String> {
-    let people = table.sitters().filter_map(|(_, sitter)| match sitter {
-        Sitter::Person { person, .. } => Some(person.clone()),
-        Sitter::Open | Sitter::Computer { .. } => None,
-    });
-    people.collect()
 }

@@ -2,20 +2,12 @@
 
 use std::sync::Arc;
 
+use messdeck_protocol::online::Rematch;
 use messdeck_store::{Hold, NewMatch};
 use messdeck_table::{Command, Offering, Phase, Setup, Sitter, Table};
 
 use crate::hall::draft;
 use crate::{Act, Hall, HallError, Live, Opening, Plan, is_on};
-
-/// What follows a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rematch {
-    /// The number of the newest event.
-    pub v: u64,
-    /// The new match, once all want it.
-    pub id: Option<String>,
-}
 
 impl Live {
     /// Offers to play again, or agrees to.

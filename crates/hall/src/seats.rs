@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use messdeck_protocol::online::Joined;
 use messdeck_store::{Hold, Reservation, Store};
 use messdeck_table::{Bytes32, Command, Phase, Sitter, Table};
 
@@ -22,18 +23,9 @@ pub(crate) async fn plan(store: &Arc<dyn Store>, id: &str) -> Result<Plan, HallE
     Ok(kept.into_iter().map(|Reservation { seat, hold }| (seat, hold)).collect())
 }
 
-/// A seat that was taken.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Joined {
-    /// The seat.
-    pub seat: String,
-    /// The number of the newest event.
-    pub v: u64,
-}
-
 /// Whether a person sits there.
 pub fn is_on(sitter: &Sitter, who: &str) -> bool {
-    matches!(sitter, Sitter::Person { person, .. } if person == who)
+    sitter.person() == Some(who)
 }
 
 impl Live {

@@ -5,8 +5,7 @@ use messdeck_tetracubes::{Orientation, Shape};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::Fault;
-use crate::fault::shorten;
+use crate::{EngineCode, Fault};
 
 /// Positions to look at if nothing is said: some hundredths of a second.
 const NODES: u64 = 100_000;
@@ -169,10 +168,10 @@ impl Cube {
     }
 
     pub(crate) fn daily(&mut self, ask: &CubeDay) -> Result<CubeDaily, Fault> {
-        let day: Day = ask.date.parse().map_err(|error: messdeck_core::ParseError| {
-            let message = format!("{:?} is not a date, {error}", shorten(&ask.date));
-            Fault { at: Some(error.at), ..Fault::new("bad-date", message) }
-        })?;
+        let day: Day = ask
+            .date
+            .parse()
+            .map_err(|error| Fault::bad_text(EngineCode::BadDate, &ask.date, "a date", &error))?;
         let Daily { start, grade } = self.search().daily(day);
         let pieces = start.placed().iter().map(ToString::to_string).collect();
         let (name, in_vain) = (grade.name(), grade.in_vain());
@@ -191,13 +190,13 @@ fn nodes(ask: &CubeAsk) -> u64 {
 fn packing(pieces: &[String]) -> Result<Packing, Fault> {
     let mut packing = Packing::empty();
     for (index, text) in pieces.iter().enumerate() {
-        let piece: Placement = text.parse().map_err(|error: messdeck_core::ParseError| {
-            let message = format!("{:?} is not a piece in the box, {error}", shorten(text));
-            Fault { index: Some(index), at: Some(error.at), ..Fault::new("bad-piece", message) }
+        let piece: Placement = text.parse().map_err(|error| Fault {
+            index: Some(index),
+            ..Fault::bad_text(EngineCode::BadPiece, text, "a piece in the box", &error)
         })?;
         packing.place(piece).map_err(|refusal| {
             let message = format!("{piece} does not fit: {refusal}");
-            Fault { index: Some(index), ..Fault::new("does-not-fit", message) }
+            Fault { index: Some(index), ..Fault::new(EngineCode::DoesNotFit, message) }
         })?;
     }
     Ok(packing)

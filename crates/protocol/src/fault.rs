@@ -1,13 +1,15 @@
-//! What can be wrong with a request.
+//! What can be wrong with a request, and why a move is not allowed.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Display};
 
-use messdeck_core::{ParseError, Turn};
-use messdeck_facade::{About, AnyRules, MoveError, OptionError, Reason, RecordError};
-use messdeck_table::{FoldCode, FoldError, Refusal, Unverifiable};
+use messdeck_core::{ParseError, Turn, Why};
+use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError};
+use messdeck_table::{FoldError, Refusal, RefusalCode, Unverifiable};
 use schemars::JsonSchema;
 use serde::Serialize;
+use thiserror::Error;
+
+use crate::{EngineCode, FaultCode};
 
 /// The answer to a request that could not be followed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -16,26 +18,46 @@ pub struct Failure {
     pub error: Fault,
 }
 
-/// What was wrong, for programs and for people. Fields that do not apply are left out.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, JsonSchema)]
-pub struct Fault {
-    /// A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `needs-permit`, `unknown-option`, `bad-option`,
-    /// `repeated-option`, `unknown-setup`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, `no-such-table`,
-    /// `bad-log`, `bad-record`, `retired-rules`, `newer-rules`, `not-dealt`, `not-revealed`, `bad-piece`, `does-not-fit`,
-    /// `bad-date`,
-    /// the code of a table's refusal, or for an illegal move the code of its reason.
+/// Why a move is not allowed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Reason {
+    /// A word for programs that never changes.
     pub code: &'static str,
+    /// One sentence for people.
+    pub message: String,
+    /// What forbids it.
+    #[serde(flatten)]
+    pub ruling: Ruling,
+}
+
+/// What forbids a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Ruling {
+    /// The id of the sentence on the rules page that forbids the move.
+    pub rule: &'static str,
+    /// The squares that the reason is about, the most important first.
+    pub squares: Vec<String>,
+    /// What the sentence was made from, by name.
+    pub params: BTreeMap<&'static str, String>,
+}
+
+impl From<Why> for Reason {
+    fn from(Why { code, rule, message, squares, params }: Why) -> Reason {
+        Reason { code, message, ruling: Ruling { rule, squares, params } }
+    }
+}
+
+/// What was wrong, for programs and for people. Fields that do not apply are left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema, Error)]
+#[error("{message}")]
+pub struct Fault {
+    /// A word for programs that never changes.
+    pub code: FaultCode,
     /// One or two sentences for people.
     pub message: String,
-    /// The rule that an illegal move breaks.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<&'static str>,
-    /// The squares that the reason is about.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub squares: Option<Vec<String>>,
-    /// What the reason's sentence was made from, by name.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub params: Option<BTreeMap<&'static str, String>>,
+    /// What forbids an illegal move.
+    #[serde(flatten)]
+    pub ruling: Option<Ruling>,
     /// The move that could not be made.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub mv: Option<String>,
@@ -52,23 +74,30 @@ pub struct Fault {
 
 impl Fault {
     /// Something that is not about a game at all.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Fault {
-        Fault { code, message: message.into(), ..Fault::default() }
+    pub fn new(code: impl Into<FaultCode>, message: impl Into<String>) -> Fault {
+        let (code, message) = (code.into(), message.into());
+        Fault { code, message, ruling: None, mv: None, index: None, at: None, option: None }
     }
 
     pub(crate) fn unknown_game(id: &str, known: &[&str]) -> Fault {
         let known = known.join(", ");
-        Fault::new("unknown-game", format!("there is no game {:?}; the games are {known}", shorten(id)))
+        let message = format!("there is no game {:?}; the games are {known}", shorten(id));
+        Fault::new(RefusalCode::UnknownGame, message)
     }
 
     pub(crate) fn needs_permit(about: &About) -> Fault {
         let notice = about.notice.unwrap_or_default();
-        Fault::new("needs-permit", format!("{} is not offered here. {notice}", about.title))
+        Fault::new(EngineCode::NeedsPermit, format!("{} is not offered here. {notice}", about.title))
+    }
+
+    /// A text that is none of what it should be.
+    pub(crate) fn bad_text(code: impl Into<FaultCode>, text: &str, what: &str, error: &ParseError) -> Fault {
+        let message = format!("{:?} is not {what}, {error}", shorten(text));
+        Fault { at: Some(error.at), ..Fault::new(code, message) }
     }
 
     pub(crate) fn bad_position(text: &str, error: &ParseError) -> Fault {
-        let message = format!("{:?} is not a position of this game, {error}", shorten(text));
-        Fault { at: Some(error.at), ..Fault::new("bad-position", message) }
+        Fault::bad_text(RefusalCode::BadPosition, text, "a position of this game", error)
     }
 
     /// A move among those of a request.
@@ -85,7 +114,7 @@ impl Fault {
             Turn::Chance(_) => "no seat decides here: the dice are about to fall",
             _ => "no seat decides here: the game is over",
         };
-        Fault::new("nobody-decides", message)
+        Fault::new(EngineCode::NobodyDecides, message)
     }
 
     /// A move that a call is about.
@@ -101,22 +130,18 @@ impl Fault {
 
 impl From<OptionError> for Fault {
     fn from(error: OptionError) -> Fault {
-        Fault { option: Some(error.option), ..Fault::new(error.code.word(), error.message) }
+        let option = Some(error.option().to_owned());
+        Fault { option, ..Fault::new(RefusalCode::of_option(&error), error.to_string()) }
     }
 }
 
 /// A move without its text, as at a table, where everybody knows which it was.
 impl From<MoveError> for Fault {
     fn from(error: MoveError) -> Fault {
-        let message = error.to_string();
+        let fault = Fault::new(RefusalCode::of_move(&error), error.to_string());
         match error {
-            MoveError::Malformed(_) => Fault::new("malformed-move", message),
-            MoveError::Illegal(Reason { code, rule, squares, params, .. }) => Fault {
-                rule: Some(rule),
-                squares: Some(squares),
-                params: Some(params),
-                ..Fault::new(code, message)
-            },
+            MoveError::Malformed(_) => fault,
+            MoveError::Illegal(why) => Fault { ruling: Some(Reason::from(why).ruling), ..fault },
         }
     }
 }
@@ -132,38 +157,36 @@ impl From<Refusal> for Fault {
 
 impl From<FoldError> for Fault {
     fn from(error: FoldError) -> Fault {
-        let message = match error.code {
-            FoldCode::BadLog => format!("the log of the match is damaged, {error}"),
-            FoldCode::NewerEvent | FoldCode::NewerRules => error.to_string(),
-        };
-        Fault::new(error.code.word(), message)
+        match error {
+            FoldError::Bad { .. } => {
+                Fault::new(EngineCode::BadLog, format!("the log of the match is damaged, {error}"))
+            }
+            FoldError::NewerEvent { .. } => Fault::new(EngineCode::NewerEvent, error.to_string()),
+            FoldError::NewerRules(_) => Fault::new(RefusalCode::NewerRules, error.to_string()),
+        }
     }
 }
 
 impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Fault {
-        Fault::new(error.code.word(), error.to_string())
-    }
-}
-
-impl From<Unverifiable> for Fault {
-    fn from(error: Unverifiable) -> Fault {
-        let code = match &error {
-            Unverifiable::NotDealt => "not-dealt",
-            Unverifiable::NotRevealed => "not-revealed",
-            Unverifiable::Record(error) => error.code.word(),
+        let code: FaultCode = match error {
+            RecordError::Bad { .. } => EngineCode::BadRecord.into(),
+            RecordError::RetiredRules(_) => RefusalCode::RetiredRules.into(),
+            RecordError::NewerRules(_) => RefusalCode::NewerRules.into(),
         };
         Fault::new(code, error.to_string())
     }
 }
 
-impl Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+impl From<Unverifiable> for Fault {
+    fn from(error: Unverifiable) -> Fault {
+        match error {
+            Unverifiable::NotDealt => Fault::new(EngineCode::NotDealt, error.to_string()),
+            Unverifiable::NotRevealed => Fault::new(EngineCode::NotRevealed, error.to_string()),
+            Unverifiable::Record(error) => error.into(),
+        }
     }
 }
-
-impl std::error::Error for Fault {}
 
 /// A text that someone sent may be megabytes long; an error quotes only its beginning.
 pub(crate) fn shorten(text: &str) -> String {

@@ -4,7 +4,7 @@
 //! version they know, and whoever is not understood is told so before anything else is said. What is kept has no version
 //! of its own: a newer program reads all that an older one wrote, and an older one says so where it can't.
 
-use crate::Fault;
+use crate::{EngineCode, Fault};
 
 /// The version that this program speaks. It changes when an older page would misunderstand something.
 pub const PROTOCOL: u16 = 2;
@@ -16,7 +16,7 @@ pub fn understood(said: Option<u16>) -> Result<(), Fault> {
     match said.unwrap_or(OLDEST) {
         OLDEST..=PROTOCOL => Ok(()),
         _ => Err(Fault::new(
-            "reload",
+            EngineCode::Reload,
             "This page is of another version than what it asks. Reload it; nothing is lost.",
         )),
     }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 fn wished(command: Value, is_host: bool) -> Result<Value, &'static str> {
     let act: Act = serde_json::from_value(json!({ "id": "a", "v": 3, "command": command })).unwrap();
     let wish = act.command.map_err(|_| "no wish")?;
-    let command = wish.command("ann", is_host).map_err(|fault| fault.code)?;
+    let command = wish.command("ann", is_host).map_err(|fault| fault.code.word())?;
     Ok(serde_json::to_value::<Command>(command).unwrap())
 }
 

@@ -8,8 +8,8 @@ use libm::expf;
 use messdeck_core::{Draw, ParseError, Position, Scanner};
 
 use crate::evaluator::Evaluator;
-use crate::think::{Limits, Mind, Style, Thought, think, think_greedily, think_plainly};
-use crate::{Candidate, Numbers, Value};
+use crate::think::{Limits, Mind, Style, Thought, think_aloud, think_greedily, think_plainly};
+use crate::{Caller, Candidate, Numbers, Value};
 
 /// Who chooses, as it is written in an arena or at a seat: `random`, `greedy`, `uct:1000`, `uct:50ms`,
 /// `level:3`, `level:3/16`, `time:50ms`, `nodes:20000`.
@@ -106,6 +106,18 @@ impl Skill {
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Thought<P::Move>> {
+        self.think_aloud(position, mind, seed, Caller::silent(stop))
+    }
+
+    /// The same for a caller who may want to hear meanwhile what was found so far. What a level then makes of it is known
+    /// only at the end.
+    pub fn think_aloud<P: Position, E: Evaluator<P>>(
+        &self,
+        position: &P,
+        mind: &Mind<E>,
+        seed: u64,
+        caller: Caller<'_, Thought<P::Move>>,
+    ) -> Option<Thought<P::Move>> {
         let nodes = |effort: Effort| match effort {
             Effort::Nodes(nodes) => nodes,
             Effort::Time(_) => u64::MAX,
@@ -113,9 +125,9 @@ impl Skill {
         match *self {
             Skill::Random => think_randomly(position, seed),
             Skill::Greedy => think_greedily(position, mind.evaluator, seed),
-            Skill::Uct(effort) => think_plainly(position, mind.evaluator, nodes(effort), seed, stop),
-            Skill::Full(effort) => think(position, mind, Limits::nodes(nodes(effort)), seed, stop),
-            Skill::Level(level) => think_at_level(position, mind, level, seed, stop),
+            Skill::Uct(effort) => think_plainly(position, mind.evaluator, nodes(effort), seed, caller),
+            Skill::Full(effort) => think_aloud(position, mind, Limits::nodes(nodes(effort)), seed, caller),
+            Skill::Level(level) => think_at_level(position, mind, level, seed, caller),
         }
     }
 }
@@ -143,7 +155,7 @@ fn think_at_level<P: Position, E: Evaluator<P>>(
     mind: &Mind<E>,
     level: Level,
     seed: u64,
-    stop: &mut dyn FnMut() -> bool,
+    caller: Caller<'_, Thought<P::Move>>,
 ) -> Option<Thought<P::Move>> {
     const CHOICES: usize = 8;
     /// What an idle move must gain in the chance of winning over all others.
@@ -153,7 +165,7 @@ fn think_at_level<P: Position, E: Evaluator<P>>(
     let nodes = mind.levels.nodes(level.rung) / u64::from(level.scale);
     let style = if level.rung < STRONGEST_FROM { Style::Varied } else { Style::Strongest };
     let limits = Limits::nodes(nodes.max(FEWEST)).with_lines(lines).with_style(style);
-    let mut thought = think(position, mind, limits, seed, stop)?;
+    let mut thought = think_aloud(position, mind, limits, seed, caller)?;
     if blur > 0.0 {
         let all = &thought.candidates[..thought.candidates.len().min(CHOICES)];
         let best = all.iter().map(|choice| choice.value.win).fold(0.0, f32::max);

@@ -253,12 +253,12 @@ pub fn think_plainly<P: Position, E: Evaluator<P>>(
     evaluator: E,
     iterations: u64,
     seed: u64,
-    stop: &mut dyn FnMut() -> bool,
+    caller: Caller<'_, Thought<P::Move>>,
 ) -> Option<Thought<P::Move>> {
     let Turn::Decide(seat) = position.turn() else { return None };
     let (side, limits) = (position.side(seat), Limits::nodes(iterations));
     let question = Question { position, side, evaluator, limits, seed };
-    Some(question.grow_tree(Policy::Plain, Caller::silent(stop)))
+    Some(question.grow_tree(Policy::Plain, caller))
 }
 
 /// The move whose next position the evaluator likes best; equal ones are drawn from.

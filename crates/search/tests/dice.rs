@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use messdeck_core::{MAX_SEATS, Position, Turn};
 use messdeck_facade::{Game, Mindful};
 use messdeck_search::{
-    Evaluator, Limits, Method, Mind, Numbers, Rollouts, Shape, expect, think, think_greedily, think_plainly,
+    Caller, Evaluator, Limits, Method, Mind, Numbers, Rollouts, Shape, expect, think, think_greedily,
+    think_plainly,
 };
 use messdeck_testkit::toy::{Lead, Race, Sprint, Stride};
 
@@ -104,7 +105,7 @@ fn expectations_are_the_mean_over_the_throws() {
 fn tree_search_copes_with_dice() {
     // Red stands just before the end with a 3 on the die: running wins at once.
     let race = Sprint.parse(&(), "8,1 r 3").unwrap();
-    let thought = think_plainly(&race, Lead, 2_000, 3, &mut || false).unwrap();
+    let thought = think_plainly(&race, Lead, 2_000, 3, Caller::silent(&mut || false)).unwrap();
     assert_eq!(thought.best, Stride::Go);
     assert!(thought.values[0].win > 0.9);
 }

@@ -186,7 +186,7 @@ fn a_depth_ends_tree_searches() {
 #[test]
 fn tree_searches_find_the_winning_move() {
     for heaps in [[1, 2, 0], [3, 1, 1], [5, 2, 2], [7, 3, 1]].map(Heaps::new) {
-        let plain = think_plainly(&heaps, Blank, 20_000, 1, &mut never()).unwrap();
+        let plain = think_plainly(&heaps, Blank, 20_000, 1, Caller::silent(&mut never())).unwrap();
         assert!(heaps.play_unchecked(plain.best).is_lost(), "{heaps}: {}", plain.best);
         let guided = think(&heaps, &mind(GUIDED), Limits::nodes(20_000), 1, &mut never()).unwrap();
         assert!(heaps.play_unchecked(guided.best).is_lost(), "{heaps}: {}", guided.best);
@@ -210,7 +210,7 @@ fn thinking_repeats_and_stops() {
         asked += 1;
         asked > 3
     };
-    let plain = think_plainly(&heaps, Blank, u64::MAX, 1, &mut stop).unwrap();
+    let plain = think_plainly(&heaps, Blank, u64::MAX, 1, Caller::silent(&mut stop)).unwrap();
     assert!(plain.nodes < 1000, "{}", plain.nodes);
 }
 

@@ -10,7 +10,8 @@ use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use messdeck_hall::Hall;
-use messdeck_protocol::Permits;
+use messdeck_protocol::online::OnlineCode;
+use messdeck_protocol::{EngineCode, Permits};
 use messdeck_store::{Store, StoreError};
 use serde::de::DeserializeOwned;
 use tokio::sync::watch;
@@ -160,7 +161,7 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Parameters<T> {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Parameters<T>, Refused> {
         let Query(read) = Query::from_request_parts(parts, app)
             .await
-            .map_err(|error| Refused::bad("bad-query", format!("{}.", error.body_text())))?;
+            .map_err(|error| Refused::bad(OnlineCode::BadQuery, format!("{}.", error.body_text())))?;
         Ok(Parameters(read))
     }
 }
@@ -177,16 +178,19 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Input<T> {
             match status {
                 StatusCode::PAYLOAD_TOO_LARGE => Refused::new(
                     status,
-                    "too-large",
+                    OnlineCode::TooLarge,
                     format!("A request has at most {} KiB.", Limits::BODY / 1024),
                 ),
-                _ => Refused::bad("cut-off", "The request ended too early; nothing was done. Send it again."),
+                _ => Refused::bad(
+                    OnlineCode::CutOff,
+                    "The request ended too early; nothing was done. Send it again.",
+                ),
             }
         })?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         let read = serde_json::from_slice(bytes);
         read.map(Input).map_err(|error| {
-            Refused::bad("bad-request", format!("That is not what is expected here: {error}."))
+            Refused::bad(EngineCode::BadRequest, format!("That is not what is expected here: {error}."))
         })
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use messdeck_protocol::online::OnlineCode;
 use tokio::sync::Semaphore;
 
 use crate::refused::Refused;
@@ -46,7 +47,7 @@ impl Queue {
 pub(crate) fn busy() -> Refused {
     Refused::new(
         StatusCode::SERVICE_UNAVAILABLE,
-        "busy",
+        OnlineCode::Busy,
         "Many questions are waiting; ask again in a moment.",
     )
 }
@@ -76,7 +77,8 @@ mod tests {
             tokio::task::yield_now().await;
         }
         let refused = queue.run(|| ()).await.unwrap_err();
-        assert_eq!((refused.status, refused.body.error.code), (StatusCode::SERVICE_UNAVAILABLE, "busy"));
+        assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(refused.body.error.code, OnlineCode::Busy.into());
         // Whoever goes away before their work is done does not let the next one begin.
         first.abort();
         assert!(!second.is_finished());

@@ -6,12 +6,12 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
-use messdeck_facade::{RecordCode, RecordError};
+use messdeck_facade::RecordError;
 use messdeck_hall::HallError;
-use messdeck_protocol::Fault;
-use messdeck_protocol::online::Declined;
+use messdeck_protocol::online::{Declined, OnlineCode};
+use messdeck_protocol::{Fault, FaultCode};
 use messdeck_store::StoreError;
-use messdeck_table::{FoldCode, FoldError, Refusal, RefusalCode};
+use messdeck_table::{FoldError, Refusal, RefusalCode};
 
 /// Why a request was not followed.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    pub(crate) fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Refused {
+    pub(crate) fn new(status: StatusCode, code: impl Into<FaultCode>, message: impl Into<String>) -> Refused {
         Refused::fault(status, Fault::new(code, message))
     }
 
@@ -29,7 +29,7 @@ impl Refused {
         Refused { status, body: Box::new(Declined { error, events: None }) }
     }
 
-    pub(crate) fn bad(code: &'static str, message: impl Into<String>) -> Refused {
+    pub(crate) fn bad(code: impl Into<FaultCode>, message: impl Into<String>) -> Refused {
         Refused::new(StatusCode::BAD_REQUEST, code, message)
     }
 
@@ -40,18 +40,18 @@ impl Refused {
     pub(crate) fn who() -> Refused {
         Refused::new(
             StatusCode::UNAUTHORIZED,
-            "who-are-you",
+            OnlineCode::WhoAreYou,
             "This needs a guest's token: POST /api/v1/guests gives one, and it is sent as \
              \"Authorization: Bearer …\".",
         )
     }
 
-    pub(crate) fn forbidden(code: &'static str, message: impl Into<String>) -> Refused {
+    pub(crate) fn forbidden(code: impl Into<FaultCode>, message: impl Into<String>) -> Refused {
         Refused::new(StatusCode::FORBIDDEN, code, message)
     }
 
     pub(crate) fn too_many(message: impl Into<String>) -> Refused {
-        Refused::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
+        Refused::new(StatusCode::TOO_MANY_REQUESTS, OnlineCode::TooMany, message)
     }
 
     /// What went wrong inside is for the log, with all that led to it. Nothing was kept: whoever asked can try again.
@@ -59,7 +59,7 @@ impl Refused {
         tracing::error!(error, "a request failed");
         Refused::new(
             StatusCode::INTERNAL_SERVER_ERROR,
-            "failed",
+            OnlineCode::Failed,
             "The server could not do this, and nothing was kept; try again in a moment.",
         )
     }
@@ -69,7 +69,7 @@ impl Refused {
         tracing::error!(error, "whether an act was kept is not known");
         Refused::new(
             StatusCode::INTERNAL_SERVER_ERROR,
-            "unknown",
+            OnlineCode::Unknown,
             "It is not known whether this was kept; an act may be sent again with the same id.",
         )
     }
@@ -78,19 +78,21 @@ impl Refused {
 /// What the hall says, in HTTP's words. Nowhere else does one become the other.
 impl From<HallError> for Refused {
     fn from(error: HallError) -> Refused {
-        let (status, code) = match error {
+        let (status, code): (_, FaultCode) = match error {
             HallError::Refused(refusal) => return refusal.into(),
             HallError::Log(error) => return error.into(),
-            HallError::Stale { .. } => (StatusCode::CONFLICT, "stale"),
-            HallError::Ahead { .. } => (StatusCode::BAD_REQUEST, "no-such-event"),
-            HallError::Missing => (StatusCode::NOT_FOUND, "no-such-match"),
-            HallError::Exists => (StatusCode::CONFLICT, "exists"),
-            HallError::Busy => (StatusCode::CONFLICT, "busy"),
-            HallError::NoSeat { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "no-seat"),
-            HallError::SeatKept | HallError::SeatsKept => (StatusCode::FORBIDDEN, "needs-invite"),
-            HallError::SeatsTaken => (StatusCode::UNPROCESSABLE_ENTITY, "seats-are-taken"),
-            HallError::NotSeated => (StatusCode::FORBIDDEN, "not-your-seat"),
-            HallError::NotAtTheTable => (StatusCode::FORBIDDEN, "not-at-the-table"),
+            HallError::Stale { .. } => (StatusCode::CONFLICT, OnlineCode::Stale.into()),
+            HallError::Ahead { .. } => (StatusCode::BAD_REQUEST, OnlineCode::NoSuchEvent.into()),
+            HallError::Missing => (StatusCode::NOT_FOUND, OnlineCode::NoSuchMatch.into()),
+            HallError::Exists => (StatusCode::CONFLICT, OnlineCode::Exists.into()),
+            HallError::Busy => (StatusCode::CONFLICT, OnlineCode::Busy.into()),
+            HallError::NoSeat { .. } => (StatusCode::UNPROCESSABLE_ENTITY, RefusalCode::NoSeat.into()),
+            HallError::SeatKept | HallError::SeatsKept => {
+                (StatusCode::FORBIDDEN, OnlineCode::NeedsInvite.into())
+            }
+            HallError::SeatsTaken => (StatusCode::UNPROCESSABLE_ENTITY, RefusalCode::SeatsAreTaken.into()),
+            HallError::NotSeated => (StatusCode::FORBIDDEN, RefusalCode::NotYourSeat.into()),
+            HallError::NotAtTheTable => (StatusCode::FORBIDDEN, OnlineCode::NotAtTheTable.into()),
             HallError::Store(StoreError::Unknown(_)) | HallError::BrokenOff(_) => {
                 return Refused::unknown(&error);
             }
@@ -108,9 +110,9 @@ impl From<HallError> for Refused {
 
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
-        let status = match refusal {
-            Refusal::Table { code: RefusalCode::NotYourSeat, .. } => StatusCode::FORBIDDEN,
-            Refusal::Table { code: RefusalCode::UnknownGame, .. } => StatusCode::NOT_FOUND,
+        let status = match refusal.code() {
+            RefusalCode::NotYourSeat => StatusCode::FORBIDDEN,
+            RefusalCode::UnknownGame => StatusCode::NOT_FOUND,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Refused::fault(status, refusal.into())
@@ -119,23 +121,23 @@ impl From<Refusal> for Refused {
 
 impl From<FoldError> for Refused {
     fn from(error: FoldError) -> Refused {
-        match error.code {
+        match error {
             // Nothing is wrong inside: it takes a newer program.
-            FoldCode::NewerRules | FoldCode::NewerEvent => {
+            FoldError::NewerRules(_) | FoldError::NewerEvent { .. } => {
                 Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into())
             }
-            FoldCode::BadLog => Refused::inside(&error),
+            FoldError::Bad { .. } => Refused::inside(&error),
         }
     }
 }
 
 impl From<RecordError> for Refused {
     fn from(error: RecordError) -> Refused {
-        match error.code {
-            RecordCode::RetiredRules | RecordCode::NewerRules => {
+        match error {
+            RecordError::RetiredRules(_) | RecordError::NewerRules(_) => {
                 Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, error.into())
             }
-            RecordCode::Bad => Refused::inside(&error),
+            RecordError::Bad { .. } => Refused::inside(&error),
         }
     }
 }

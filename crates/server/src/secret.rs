@@ -5,6 +5,7 @@
 
 use hmac::{Hmac, KeyInit, Mac};
 use messdeck_hall::{HallError, random};
+use messdeck_protocol::online::OnlineCode;
 use messdeck_table::Bytes32;
 use sha2::{Digest, Sha256};
 
@@ -23,7 +24,7 @@ impl Caller {
     pub(crate) fn serves(&self, id: &str) -> Result<(), Refused> {
         match &self.only {
             Some(only) if only != id => {
-                Err(Refused::forbidden("one-match-only", "This token serves at another match only."))
+                Err(Refused::forbidden(OnlineCode::OneMatchOnly, "This token serves at another match only."))
             }
             _ => Ok(()),
         }
@@ -34,7 +35,7 @@ impl Caller {
         match self.only {
             None => Ok(()),
             Some(_) => Err(Refused::forbidden(
-                "one-match-only",
+                OnlineCode::OneMatchOnly,
                 "This token serves at one match only; use the device that you played on before.",
             )),
         }

@@ -13,7 +13,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::SinkExt;
 use messdeck_hall::{Ear, Live, News, now};
-use messdeck_protocol::online::{Act, Declined, FromServer, Hello, ToServer};
+use messdeck_protocol::online::{Act, Declined, FromServer, Hello, OnlineCode, ToServer};
 use messdeck_protocol::understood;
 use tokio::sync::broadcast::{Receiver, error::RecvError, error::TryRecvError};
 use tokio::time::{Instant, timeout};
@@ -40,8 +40,9 @@ pub(crate) async fn open(
     Origin(from): Origin,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
-    let upgrade = upgrade
-        .map_err(|_| Refused::bad("not-a-socket", "This address speaks WebSocket; ask for an upgrade."))?;
+    let upgrade = upgrade.map_err(|_| {
+        Refused::bad(OnlineCode::NotASocket, "This address speaks WebSocket; ask for an upgrade.")
+    })?;
     app.count(&from)?;
     let sized =
         upgrade.max_message_size(Limits::FRAME).max_frame_size(Limits::FRAME).read_buffer_size(READ_AT_ONCE);
@@ -116,7 +117,7 @@ impl Connection<'_> {
     ) -> Result<(Arc<Live>, Option<Caller>, Receiver<News>, u64), Refused> {
         let Ok(ToServer::Hello(Hello { protocol, id, since, token })) = serde_json::from_str(text) else {
             return Err(Refused::bad(
-                "hello-first",
+                OnlineCode::HelloFirst,
                 "The first message is {\"kind\": \"hello\", \"match\": …, \"since\": …, \"token\": …}.",
             ));
         };
@@ -132,7 +133,7 @@ impl Connection<'_> {
         // Who follows first and reads then can't miss what happens in between.
         let news = live.follow();
         let you = caller.as_ref().map(|caller| caller.person.clone());
-        let gone = |_: Closed| Refused::bad("gone", "The socket closed.");
+        let gone = |_: Closed| Refused::bad(OnlineCode::Gone, "The socket closed.");
         let sent = match since {
             None => {
                 let view = Box::new(live.view().await);
@@ -168,7 +169,7 @@ impl Connection<'_> {
                         Some(Ok(Message::Text(text))) => self.listen(&text).await?,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Binary(_))) => {
-                            self.complain(Refused::bad("text-only", "Messages are JSON text.")).await?;
+                            self.complain(Refused::bad(OnlineCode::TextOnly, "Messages are JSON text.")).await?;
                         }
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Closed),
                     }
@@ -222,11 +223,11 @@ impl Connection<'_> {
                 }
             }
             Ok(ToServer::Hello(_)) => {
-                self.complain(Refused::bad("hello-once", "Hello was said already.")).await
+                self.complain(Refused::bad(OnlineCode::HelloOnce, "Hello was said already.")).await
             }
             Ok(ToServer::Ping { .. }) => Ok(()),
             Err(error) => {
-                self.complain(Refused::bad("bad-message", format!("Not a message: {error}."))).await
+                self.complain(Refused::bad(OnlineCode::BadMessage, format!("Not a message: {error}."))).await
             }
         }
     }

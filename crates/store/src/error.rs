@@ -7,14 +7,12 @@ use std::sync::Arc;
 pub type Cause = Arc<dyn Error + Send + Sync>;
 
 /// Why a store did not do what it was asked. Nothing has changed then, unless it is [`StoreError::Unknown`].
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another writer was faster: the match already has events up to this number.
     #[error("another act was faster: the match has events up to number {newest}")]
-    Conflict {
-        /// The number of the newest event.
-        newest: u64,
-    },
+    Conflict { newest: u64 },
     /// There is no match, person or ticket of that name.
     #[error("there is no such entry")]
     Missing,

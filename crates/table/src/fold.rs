@@ -3,11 +3,10 @@
 //! An event from outside is held against the rules in everything that it says. One that this table has just decided
 //! comes with the position that it leads to, which is not worked out again.
 
-use std::fmt::{self, Display};
 use std::sync::Arc;
 
 use messdeck_core::{Seat, Turn};
-use messdeck_facade::codes;
+use messdeck_facade::Unknown;
 use thiserror::Error;
 
 use crate::bytes::short_hash;
@@ -21,51 +20,36 @@ use crate::table::{Phase, SharedPosition, Step, Table};
 use crate::view::{TableResult, Throw};
 use crate::{Bytes32, Offering, Refusal, RefusalCode, Seed, commit, limits, older};
 
-codes! {
-    /// What can be wrong with a log. With the newer ones nothing is, but only a newer program knows what happened, or the rules
-    /// that it was played by.
-    pub enum FoldCode {
-        BadLog = "bad-log",
-        NewerEvent = "newer-event",
-        NewerRules = "newer-rules",
-    }
-}
-
-/// Which event of a log does not fit what came before it, and why.
+/// Why a log can't be gone on from.
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub struct FoldError {
-    /// What kind of error it is.
-    pub code: FoldCode,
-    /// The place of the event in the log, counted from 1, which its number should be.
-    pub v: u64,
-    /// What is wrong.
-    pub message: String,
-}
-
-impl Display for FoldError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.code {
-            FoldCode::BadLog => write!(f, "event {}: {}", self.v, self.message),
-            FoldCode::NewerEvent | FoldCode::NewerRules => f.write_str(&self.message),
-        }
-    }
+pub enum FoldError {
+    /// The event at this place, counted from 1, which its number should be, does not fit what came before it.
+    #[error("event {v}: {why}")]
+    Bad {
+        v: u64,
+        #[source]
+        why: Refusal,
+    },
+    /// Nothing is wrong, but only a newer program knows what happened.
+    #[error(
+        "This match was written by a newer Messdeck: event {v} is of a kind that this one does not know."
+    )]
+    NewerEvent { v: u64 },
+    /// Nothing is wrong, but only a newer program knows the rules that it was played by.
+    #[error("This match {0}.")]
+    NewerRules(Unknown),
 }
 
 impl FoldError {
-    pub(crate) fn new(v: u64, message: impl Into<String>) -> FoldError {
-        FoldError { code: FoldCode::BadLog, v, message: message.into() }
+    pub(crate) fn bad(v: u64, message: &str) -> FoldError {
+        FoldError::Bad { v, why: bad(message) }
     }
 
     /// Refuses what only newer programs know, before it is held against anything.
     pub(crate) fn unless_known(event: &Event) -> Result<(), FoldError> {
-        match (&event.what, event.v) {
-            (What::Newer, v) => Err(FoldError {
-                code: FoldCode::NewerEvent,
-                v,
-                message: format!(
-                    "This match was written by a newer Messdeck: event {v} is of a kind that this one does not know."
-                ),
-            }),
+        match event.what {
+            What::Newer => Err(FoldError::NewerEvent { v: event.v }),
             _ => Ok(()),
         }
     }
@@ -109,7 +93,11 @@ impl SharedPosition {
 }
 
 pub(crate) fn ensure(holds: bool, message: &str) -> Folded {
-    if holds { Ok(()) } else { Err(Refusal::new(RefusalCode::BadEvent, message)) }
+    if holds { Ok(()) } else { Err(bad(message)) }
+}
+
+fn bad(message: &str) -> Refusal {
+    Refusal::new(RefusalCode::BadEvent, message)
 }
 
 impl Table {
@@ -131,7 +119,7 @@ impl Table {
                 None => self.happen(event.at, &event.what, leads),
                 Some(_) => self.recall(event.at, &event.what),
             });
-        happened.map_err(|refusal| FoldError::new(self.v + 1, refusal.to_string()))?;
+        happened.map_err(|why| FoldError::Bad { v: self.v + 1, why })?;
         (self.v, self.at) = (event.v, event.at);
         Ok(())
     }
@@ -237,8 +225,7 @@ impl Table {
                     .collect();
                 let made =
                     self.offer.as_mut().filter(|made| alike.iter().any(|seat| made.waiting.contains(seat)));
-                let made =
-                    made.ok_or_else(|| Refusal::new(RefusalCode::BadEvent, "the seat was not asked"))?;
+                let made = made.ok_or_else(|| bad("the seat was not asked"))?;
                 made.waiting.retain(|waiting| !alike.contains(waiting));
                 if !accept {
                     self.offer = None;
@@ -460,7 +447,7 @@ impl Table {
             (Cause::Void, None) => self.must_be_voided().then(older::void),
             _ => None,
         };
-        result.ok_or_else(|| Refusal::new(RefusalCode::BadEvent, "the match can't end like that"))
+        result.ok_or_else(|| bad("the match can't end like that"))
     }
 
     pub(crate) fn end(&mut self, at: u64, result: TableResult, seed: Bytes32) -> Folded {

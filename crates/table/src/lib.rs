@@ -69,7 +69,7 @@ pub use bytes::{BadHex, Bytes32, Seed, commit};
 pub use clock::ClockSpec;
 pub use command::{Command, Context, Offering};
 pub use event::{Cause, Event, What};
-pub use fold::{FoldCode, FoldError};
+pub use fold::FoldError;
 pub use host::check_name;
 pub use refusal::{Refusal, RefusalCode};
 pub use seats::Sitter;

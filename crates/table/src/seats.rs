@@ -53,7 +53,8 @@ pub(crate) enum Share {
 }
 
 impl Sitter {
-    pub(crate) fn person(&self) -> Option<&str> {
+    /// The person, if one sits there.
+    pub fn person(&self) -> Option<&str> {
         match self {
             Sitter::Person { person, .. } => Some(person),
             Sitter::Open | Sitter::Computer { .. } => None,

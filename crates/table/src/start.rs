@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bytes::short_hash;
 use crate::event::{Event, What};
-use crate::fold::{FoldCode, FoldError};
+use crate::fold::FoldError;
 use crate::older::{self, Older};
 use crate::seats::{Chair, Share, Sitter};
 use crate::table::{Book, Find, Phase, SharedPosition, Table};
@@ -88,7 +88,6 @@ impl Table {
     /// The table that a creation put up.
     pub(crate) fn created(find: Find, event: &Event) -> Result<Table, FoldError> {
         FoldError::unless_known(event)?;
-        let wrong = |message: String| FoldError::new(1, message);
         let What::Created {
             id,
             game,
@@ -103,27 +102,23 @@ impl Table {
             hash,
         } = event.what.clone()
         else {
-            return Err(wrong("a log begins with the table's creation".to_owned()));
+            return Err(FoldError::bad(1, "a log begins with the table's creation"));
         };
         if event.v != 1 {
-            return Err(wrong("the first event has the number 1".to_owned()));
+            return Err(FoldError::bad(1, "the first event has the number 1"));
         }
-        limits::moment(event.at).map_err(|refusal| wrong(refusal.to_string()))?;
+        let wrong = |why: Refusal| match why {
+            Refusal::Newer(unknown) => FoldError::NewerRules(unknown),
+            why => FoldError::Bad { v: 1, why },
+        };
+        limits::moment(event.at).map_err(wrong)?;
         let setup = Setup { id, game, options, start, clock, patience, roll_off };
-        let mut table =
-            Table::bare(find, setup.clone(), Some(rules), commitment, event.at).map_err(|refusal| {
-                match refusal {
-                    Refusal::Table { code: RefusalCode::NewerRules, message } => {
-                        FoldError { code: FoldCode::NewerRules, v: 1, message }
-                    }
-                    refusal => wrong(refusal.to_string()),
-                }
-            })?;
+        let mut table = Table::bare(find, setup.clone(), Some(rules), commitment, event.at).map_err(wrong)?;
         if table.older.is_none() && table.setup != setup {
-            return Err(wrong("the setup is not written as a creation writes it".to_owned()));
+            return Err(FoldError::bad(1, "the setup is not written as a creation writes it"));
         }
         match table.older {
-            None => table.here().check(&position, &hash).map_err(|refusal| wrong(refusal.to_string()))?,
+            None => table.here().check(&position, &hash).map_err(wrong)?,
             Some(_) => table.recall_position(&position),
         }
         Ok(table)
@@ -151,9 +146,7 @@ impl Table {
         let older = match version.map(|version| book.0.reading(version)) {
             None | Some(Reading::Played) => None,
             Some(Reading::Retired(retired)) => Some(Older::new(retired)),
-            Some(Reading::Unknown(unknown)) => {
-                return Err(Refusal::new(RefusalCode::NewerRules, format!("This match {unknown}.")));
-            }
+            Some(Reading::Unknown(unknown)) => return Err(Refusal::Newer(unknown)),
         };
         let start = match &older {
             None => first_position(&*book.0, setup.start.as_deref())?,
@@ -218,8 +211,5 @@ pub(crate) fn changed(options: &Options) -> BTreeMap<String, String> {
 }
 
 fn first_position(book: &dyn AnyBook, start: Option<&str>) -> Result<SharedPosition, Refusal> {
-    let position = book.first(start).map_err(|error| {
-        Refusal::new(RefusalCode::BadPosition, format!("The start is not a position, {error}."))
-    })?;
-    Ok(SharedPosition::from(position))
+    Ok(SharedPosition::from(book.first(start).map_err(Refusal::Start)?))
 }

@@ -1,7 +1,5 @@
 //! Deriving every throw of a record again.
 
-use std::fmt::{self, Display};
-
 use messdeck_core::Turn;
 use messdeck_facade::record::Throws;
 use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Record, RecordError, RollOff, SeatSpec, Settles};
@@ -24,7 +22,8 @@ pub struct Verification {
 }
 
 /// What the dealer can't have dealt.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: the dealer gives {expected}, the record says {found}")]
 pub struct Wrong {
     /// The line of the record.
     pub line: usize,
@@ -34,14 +33,8 @@ pub struct Wrong {
     pub found: String,
 }
 
-impl Display for Wrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: the dealer gives {}, the record says {}", self.line, self.expected, self.found)
-    }
-}
-
 /// Why nothing can be said about a record's dice.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Debug, Error)]
 pub enum Unverifiable {
     /// No dealer dealt them.
     #[error("no dealer dealt dice in this record: it has no commitment, so there is nothing to verify")]
@@ -163,25 +156,25 @@ fn wrong_in_line(
     let mut here = start;
     let mut place = 0;
     for (index, entry) in record.moves.iter().enumerate() {
-        let line = || record.line_of_move(index);
         if matches!(here.turn(), Turn::Chance(_)) {
             let expected = deal.throw(&*here, place).unwrap_or_default();
             if expected != entry.mv {
-                return Ok(Some(Wrong { line: line(), expected, found: entry.mv.clone() }));
+                let line = record.line_of_move(index);
+                return Ok(Some(Wrong { line, expected, found: entry.mv.clone() }));
             }
             place += 1;
             *verified += 1;
         }
-        here = here.play(&entry.mv).map_err(|error| wrong(line(), format!("{}: {error}", entry.mv)))?;
+        here = record.play(index, &*here)?;
     }
     Ok(None)
 }
 
 fn hex(record: &Record, tag: &str) -> Result<Option<Bytes32>, Unverifiable> {
     let value = record.tag(tag).map(str::parse).transpose();
-    value.map_err(|error: BadHex| wrong(record.line_of_tag(tag), error.to_string()))
+    value.map_err(|error: BadHex| wrong(record.line_of_tag(tag), error))
 }
 
-fn wrong(line: usize, message: impl Into<String>) -> Unverifiable {
-    Unverifiable::Record(RecordError::new(line, message))
+fn wrong(line: usize, why: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Unverifiable {
+    RecordError::bad(line, why).into()
 }

@@ -1,6 +1,7 @@
 //! Every end of a match, and what leads to it: clocks, absence, offers.
 
 use crate::common;
+use messdeck_facade::Record;
 use messdeck_search::Numbers;
 use messdeck_table::{Cause, ClockSpec, Command, Offering, Phase, Setup, Sitter, TableResult, What, verify};
 
@@ -11,7 +12,7 @@ fn result(host: &Host) -> (Cause, Vec<String>) {
     assert_eq!(host.view().fairness.seed, Some(SEED.reveal()), "every end reveals the seed");
     host.check_log();
     let record = host.table.record();
-    assert_eq!(record.to_string().parse(), Ok(record.clone()));
+    assert_eq!(record.to_string().parse::<Record>().unwrap(), record);
     let game = any_game(&record.game).unwrap();
     assert_eq!(verify(&record, game).unwrap().wrong, None);
     (by, winners)

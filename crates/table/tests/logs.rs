@@ -1,8 +1,11 @@
 //! Logs and commands as text: strict, and a log that does not fold names its wrong event.
 
+use std::error::Error;
+
 use crate::common;
+use messdeck_facade::MoveError;
 use messdeck_search::Numbers;
-use messdeck_table::{Command, Event, Setup, Table};
+use messdeck_table::{Command, Event, FoldError, Refusal, Setup, Table, What};
 use serde_json::{Value, json};
 
 use crate::common::{Host, any_game};
@@ -90,7 +93,7 @@ fn an_event_of_a_newer_kind_is_not_called_damage() {
         log[place] =
             serde_json::from_value(json!({"v": place + 1, "at": 5, "kind": "gone", "where": [1]})).unwrap();
         let error = Table::open(any_game, &log).unwrap_err();
-        assert_eq!((error.code.word(), error.v), ("newer-event", place as u64 + 1));
+        assert_eq!(error, FoldError::NewerEvent { v: place as u64 + 1 });
         assert_eq!(
             error.to_string(),
             format!(
@@ -131,7 +134,7 @@ fn changed_logs_are_refused_or_at_least_harmless() {
                         index + 1
                     ),
                     Err(error) => {
-                        assert!(error.v > index as u64, "{error}: {name} of event {}", index + 1);
+                        assert!(place(&error) > index as u64, "{error}: {name} of event {}", index + 1);
                         refused += 1;
                     }
                 }
@@ -139,6 +142,14 @@ fn changed_logs_are_refused_or_at_least_harmless() {
         }
     }
     assert!(refused * 10 > tried * 9, "{refused} of {tried}");
+}
+
+/// The place in the log of what does not fit.
+fn place(error: &FoldError) -> u64 {
+    match error {
+        FoldError::Bad { v, .. } | FoldError::NewerEvent { v } => *v,
+        FoldError::NewerRules(_) => 1,
+    }
 }
 
 fn others(value: &Value) -> Vec<Value> {
@@ -158,13 +169,13 @@ fn events_left_out_doubled_or_moved_are_noticed() {
         without.remove(index);
         if index + 1 < log.len() {
             let error = Table::open(any_game, &without).unwrap_err();
-            assert_eq!(error.v, index as u64 + 1, "{error}");
+            assert_eq!(place(&error), index as u64 + 1, "{error}");
         }
         let mut twice = log.clone();
         twice.insert(index, log[index].clone());
-        assert_eq!(Table::open(any_game, &twice).unwrap_err().v, index as u64 + 2);
+        assert_eq!(place(&Table::open(any_game, &twice).unwrap_err()), index as u64 + 2);
     }
-    assert_eq!(Table::open(any_game, []).unwrap_err().v, 1);
+    assert_eq!(place(&Table::open(any_game, []).unwrap_err()), 1);
 }
 
 #[test]
@@ -177,4 +188,17 @@ fn a_refused_event_changes_nothing() {
         assert!(table == before);
     }
     table.apply(&log[20]).unwrap();
+}
+
+#[test]
+fn what_does_not_fit_keeps_why() {
+    let mut log = eventful().log;
+    let moved = log.iter_mut().find_map(|event| match &mut event.what {
+        What::Moved { mv, .. } => Some(mv),
+        _ => None,
+    });
+    "nonsense".clone_into(moved.unwrap());
+    let error = Table::open(any_game, &log).unwrap_err();
+    let why = error.source().and_then(|why| why.downcast_ref::<Refusal>());
+    assert!(matches!(why, Some(Refusal::Move(MoveError::Malformed(_)))), "{error}");
 }

@@ -2,6 +2,7 @@
 
 use crate::common;
 use messdeck_catalog::GAMES;
+use messdeck_facade::Record;
 use messdeck_search::Numbers;
 use messdeck_table::{Command, Phase, Setup, Table, TableView, UndoView, verify};
 
@@ -28,7 +29,7 @@ fn a_whole_match_of_every_game_ends_by_the_rules_and_verifies() {
 
         let record = host.table.record();
         let text = record.to_string();
-        assert_eq!(text.parse(), Ok(record.clone()), "{id}");
+        assert_eq!(text.parse::<Record>().unwrap(), record, "{id}");
         let verification = verify(&record, *game).unwrap();
         assert_eq!(verification.wrong, None, "{id}");
         assert_eq!(verification.verified, view.fairness.rolls, "{id}");

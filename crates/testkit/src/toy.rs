@@ -227,12 +227,9 @@ impl ToScene for Race {
             cell: at.to_string(),
             kind: "counter",
             seat: Some(seat.name),
-            colour: None,
-            value: None,
-            orientation: None,
-            level: 0,
             glyph: seat.name[..1].to_uppercase(),
             label: format!("{} runner", seat.name),
+            ..Thing::default()
         };
         let die = Die { seat: SEATS[self.turn.index()].name, value: self.die };
         Scene {

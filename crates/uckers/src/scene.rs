@@ -90,11 +90,10 @@ fn things(position: &Position) -> Vec<Thing> {
                 kind: "counter",
                 seat: Some(owner(position, colour)),
                 colour: Some(colour.name()),
-                value: None,
-                orientation: None,
                 level,
                 glyph: glyph(position, colour, place),
                 label: label(colour, place),
+                ..Thing::default()
             });
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{ParseError, Scanner, Seat, Square, write_runs};
+use messdeck_core::{ParseError, Scanner, Seat, Square, write_board};
 use messdeck_facade::{Notation, Playable};
 
 use crate::options::Rules;
@@ -13,7 +13,7 @@ use crate::rules::{BLUE, Captured, Die, Move, Position, RED, SIX};
 const DICE: &str = "ABCDEFabcdef";
 
 /// No seat ever has more dice.
-const MOST_DICE: u32 = 12;
+const MOST_DICE: usize = 12;
 
 /// The seats as letters, in seat order.
 const SEATS: &str = "rb";
@@ -45,14 +45,10 @@ impl Display for Captured {
 impl Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = i32::from(self.size());
-        for rank in (0..size).rev() {
-            let squares = (0..size).filter_map(|file| Square::at(file, rank));
-            write_runs(f, "", squares.map(|square| self.die(square).map(Die::letter)))?;
-            f.write_str(if rank > 0 { "/" } else { " " })?;
-        }
+        write_board(f, (size, size), "", |square| self.die(square).map(Die::letter))?;
         write!(
             f,
-            "{} {},{} {},{} {}",
+            " {} {},{} {},{} {}",
             letter(self.to_act()),
             self.reserve(RED),
             self.reserve(BLUE),
@@ -121,20 +117,13 @@ fn check_dice(position: &Position, seat: Seat, dice: u8) -> Result<(), String> {
 }
 
 fn board(s: &mut Scanner<'_>, position: &mut Position) -> Result<(), ParseError> {
-    let size = position.size();
-    for rank in (0..size).rev() {
-        let row = s.runs(size.into(), "", |s| {
-            s.one_of(DICE, "a red die A–F, a blue die a–f or a number of empty squares")
-        })?;
-        for (file, letter) in row.into_iter().enumerate() {
-            if let (Some(letter), Some(square)) = (letter, Square::at(file as i32, rank.into())) {
-                let value = (letter % usize::from(SIX)) as u8 + 1;
-                position.put(square, Die { seat: Seat::new(letter / usize::from(SIX)), value });
-            }
-        }
-        if rank > 0 {
-            s.expect("/")?;
-        }
+    let size = i32::from(position.size());
+    let dice = Square::scan_board(s, (size, size), "", |s| {
+        s.one_of(DICE, "a red die A–F, a blue die a–f or a number of empty squares")
+    })?;
+    for (square, letter) in dice {
+        let value = (letter % usize::from(SIX)) as u8 + 1;
+        position.put(square, Die { seat: Seat::new(letter / usize::from(SIX)), value });
     }
     Ok(())
 }
@@ -151,28 +140,10 @@ fn pair<'t, T>(
 
 /// Reads the values of captured dice, which ascend.
 fn captured(s: &mut Scanner<'_>, name: &'static str) -> Result<Captured, ParseError> {
-    let mut captured = Captured::default();
-    if s.take("-") {
-        return Ok(captured);
-    }
-    let mut least = 0;
-    loop {
-        let place = s.place();
-        let Some(value) = s.take_one_of("123456") else { break };
-        if value < least {
-            return Err(s.error_at(place, format!("the dice that {name} captured must ascend")));
-        }
-        least = value;
-        captured = captured.and(value as u8 + 1);
-        // Beyond that many the packed counts would run over.
-        if captured.len() > MOST_DICE {
-            return Err(s.error_at(place, format!("{name} has captured more dice than there are")));
-        }
-    }
-    if captured.is_empty() {
-        return Err(s.expected(&format!("the values of the dice that {name} captured, 1–6, or -")));
-    }
-    Ok(captured)
+    // Beyond that many the packed counts would run over.
+    let too_many = format!("{name} has captured more dice than there are");
+    let values = s.dice(MOST_DICE, &format!("the dice that {name} captured"), &too_many)?;
+    Ok(values.into_iter().fold(Captured::default(), Captured::and))
 }
 
 fn letter(seat: Seat) -> char {

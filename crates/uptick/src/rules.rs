@@ -30,29 +30,15 @@ pub struct Die {
 }
 
 /// What a seat does on its turn. The text is that of the rules page: `3@c3`, `c3-f6`, `c3xf6`, `pass`.
+#[expect(missing_docs, reason = "from where to where says itself")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// A die from the reserve is set to a value and put on a square.
-    Place {
-        /// What it will show; legal are 1 to 6.
-        value: u8,
-        /// Where it is put.
-        to: Square,
-    },
+    /// A die from the reserve is set to a value, legal are 1 to 6, and put on a square.
+    Place { value: u8, to: Square },
     /// A die goes to an empty square.
-    Slide {
-        /// Where it stands.
-        from: Square,
-        /// Where it ends.
-        to: Square,
-    },
+    Slide { from: Square, to: Square },
     /// A die goes to the square of an opposing one and captures it.
-    Capture {
-        /// Where it stands.
-        from: Square,
-        /// Where it ends.
-        to: Square,
-    },
+    Capture { from: Square, to: Square },
     /// Nothing, because nothing can be placed or moved.
     Pass,
 }

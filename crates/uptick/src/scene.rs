@@ -34,12 +34,10 @@ fn thing(square: Square, die: Die) -> Thing {
         cell: square.to_string(),
         kind: "die",
         seat: Some(name(die.seat)),
-        colour: None,
         value: Some(die.value.into()),
-        orientation: None,
-        level: 0,
         glyph: die.value.to_string(),
         label: die.to_string(),
+        ..Thing::default()
     }
 }
 

@@ -3,21 +3,19 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{ParseError, Scanner, Square, write_runs};
+use messdeck_core::{ParseError, Scanner, Square, write_board};
 use messdeck_facade::Notation;
 use messdeck_tetracubes::Shape;
 
 use crate::options::Rules;
 use crate::rules::{Colour, FILES, HIGHEST, Piece, Placement, RANKS, Town, square};
 
+/// The board's files and ranks.
+const SIZE: (i32, i32) = (FILES as i32, RANKS as i32);
+
 impl Display for Town {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..RANKS).rev() {
-            if rank + 1 < RANKS {
-                f.write_str("/")?;
-            }
-            write_runs(f, ",", (0..FILES).map(|file| self.stack_text(square(file, rank))))?;
-        }
+        write_board(f, SIZE, ",", |square| self.stack_text(square))?;
         write!(f, " {} ", self.to_act().letter())?;
         write_pool(f, self.pool(Colour::Grey))?;
         f.write_str(",")?;
@@ -41,7 +39,7 @@ impl Notation for Town {
     /// Reads a position of a game in which `first` acts first.
     fn parse(rules: &Rules, text: &str) -> Result<Town, ParseError> {
         Scanner::whole(text, |scanner| {
-            let stacks = scan_board(scanner)?;
+            let stacks = Square::scan_board(scanner, SIZE, ",", scan_stack)?;
             scanner.expect(" ")?;
             let turn_place = scanner.place();
             let turn = scan_colour(scanner, "the seat to act, g or r")?;
@@ -80,19 +78,6 @@ fn check_cubes(town: &Town, colour: Colour) -> Result<(), String> {
         colour.name(),
         4 * gone
     ))
-}
-
-fn scan_board(scanner: &mut Scanner<'_>) -> Result<Vec<(Square, Vec<Colour>)>, ParseError> {
-    let mut stacks = Vec::new();
-    for rank in (0..RANKS).rev() {
-        if rank + 1 < RANKS {
-            scanner.expect("/")?;
-        }
-        let row = scanner.runs(FILES as usize, ",", scan_stack)?;
-        let on_squares = row.into_iter().zip(0..FILES);
-        stacks.extend(on_squares.filter_map(|(stack, file)| Some((square(file, rank), stack?))));
-    }
-    Ok(stacks)
 }
 
 fn scan_stack(scanner: &mut Scanner<'_>) -> Result<Vec<Colour>, ParseError> {

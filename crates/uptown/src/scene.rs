@@ -31,12 +31,10 @@ fn stack(town: &Town, square: Square) -> impl Iterator<Item = Thing> {
         cell: square.to_string(),
         kind: "cube",
         seat: Some(colour.name()),
-        colour: None,
-        value: None,
-        orientation: None,
         level,
         glyph: (level + 1).to_string(),
         label: format!("{} cube at level {}", colour.name(), level + 1),
+        ..Thing::default()
     })
 }
 

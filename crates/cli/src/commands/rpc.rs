@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use messdeck_protocol::{Door, Failure as Answered, Fault, Permits};
+use messdeck_protocol::{Door, EngineCode, Failure as Answered, Fault, Permits};
 
 use crate::failure::Failure;
 
@@ -69,7 +69,7 @@ fn read_line(requests: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Opti
 
 fn too_long() -> String {
     let message = format!("a line may have at most {LONGEST_LINE} bytes");
-    let failure = Answered { error: Fault::new("line-too-long", message) };
+    let failure = Answered { error: Fault::new(EngineCode::LineTooLong, message) };
     serde_json::to_string(&failure).expect("faults are plain data")
 }
 

@@ -157,7 +157,10 @@ fn choices(session: &Session) -> String {
     let turns = steps.iter().any(|node| matches!(node.step.target, Target::Turn(_)));
     let listed = if turns || steps.len() <= FEW { one_by_one(steps) } else { by_kind(steps) };
     let hint = match session.walk.prefix() {
-        [] => format!("{} legal moves in all; ? all lists them.", session.now().count()),
+        [] => match session.now().count() {
+            1 => "1 legal move in all; ? all lists it.".to_owned(),
+            count => format!("{count} legal moves in all; ? all lists them."),
+        },
         _ => "back takes the last choice back.".to_owned(),
     };
     format!("{listed}{hint}")

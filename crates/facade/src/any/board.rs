@@ -1,10 +1,10 @@
 //! What a board needs of a position.
 
-use messdeck_core::Position;
+use messdeck_core::{Position, Why};
 
 use super::At;
 use crate::path::{after, tree};
-use crate::{Game, Mark, MoveError, PathNode, PathStep, Reason, Scene, Target, ToMarks, ToPaths, ToScene};
+use crate::{Game, Mark, MoveError, PathNode, PathStep, Scene, Target, ToMarks, ToPaths, ToScene};
 
 /// A position as a board shows it and a person points at it.
 pub trait AnyBoard: Send + Sync {
@@ -16,12 +16,12 @@ pub trait AnyBoard: Send + Sync {
     fn paths_of(&self, mv: &str) -> Result<Vec<Vec<PathStep>>, MoveError>;
     /// Why a target can't come next after `prefix`; `None` if it can. `tree` is what
     /// [`AnyBoard::paths`] gave: whoever asks about many targets of one position builds it once.
-    fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Reason>;
+    fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Why>;
     /// What a board shows besides.
     fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
 
     /// Why a target can't come next after `prefix`; `None` if it can.
-    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Reason> {
+    fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Why> {
         self.why_not_target_in(&self.paths(), prefix, target)
     }
 }
@@ -42,15 +42,15 @@ impl<G: Game> AnyBoard for At<G> {
     fn paths_of(&self, mv: &str) -> Result<Vec<Vec<PathStep>>, MoveError> {
         let mv = mv.parse().map_err(MoveError::Malformed)?;
         match self.position.why_not(mv) {
-            Some(why) => Err(MoveError::Illegal(why.into())),
+            Some(why) => Err(why.into()),
             None => Ok(self.position.paths(mv)),
         }
     }
 
-    fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Reason> {
+    fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Why> {
         let may_follow = after(tree, prefix).unwrap_or_default();
         let may = may_follow.iter().any(|node| node.step.target == *target);
-        (!may).then(|| self.position.why_not_target(prefix, target).into())
+        (!may).then(|| self.position.why_not_target(prefix, target))
     }
 
     fn marks(&self, prefix: &[Target]) -> Vec<Mark> {

@@ -17,7 +17,11 @@ pub trait AnyMind: AnyRules {
     /// See [`messdeck_search::divide`]; sorted bytewise by move.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
     /// A move by a named player; `None` exactly where no seat decides. `stop` ends its thinking early.
-    fn think(&self, skill: Skill, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion>;
+    fn think(&self, skill: Skill, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion> {
+        self.think_aloud(skill, seed, Caller::silent(stop))
+    }
+    /// The same for a caller who may want to hear meanwhile what was found so far.
+    fn think_aloud(&self, skill: Skill, seed: u64, caller: Caller<'_, Opinion>) -> Option<Opinion>;
     /// What the full player thinks, with as many candidates as the limits ask for.
     fn consider(&self, limits: Limits, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion> {
         self.consider_aloud(limits, seed, Caller::silent(stop))
@@ -54,9 +58,11 @@ impl<G: Game> AnyMind for At<G> {
         counts
     }
 
-    fn think(&self, skill: Skill, seed: u64, stop: &mut dyn FnMut() -> bool) -> Option<Opinion> {
-        let thought = skill.think(&self.position, &G::Position::MIND, seed, stop)?;
-        Some(Opinion::new(self.seats(), &thought))
+    fn think_aloud(&self, skill: Skill, seed: u64, caller: Caller<'_, Opinion>) -> Option<Opinion> {
+        let opinion = |thought: Thought<_>| Opinion::new(self.seats(), &thought);
+        let think =
+            |caller: Caller<'_, _>| skill.think_aloud(&self.position, &G::Position::MIND, seed, caller);
+        caller.translate(opinion, think).map(opinion)
     }
 
     fn consider_aloud(&self, limits: Limits, seed: u64, caller: Caller<'_, Opinion>) -> Option<Opinion> {

@@ -1,9 +1,9 @@
 //! What the rules say about a position: text, turn, moves, dice and the end.
 
-use messdeck_core::{ParseError, Position, Seat, Turn};
+use messdeck_core::{ParseError, Position, Seat, Turn, Why};
 
 use super::At;
-use crate::{AnyPosition, Game, MoveError, OutcomeView, Playable, Reason, SeatSpec, Version, View};
+use crate::{AnyPosition, Game, MoveError, OutcomeView, Playable, SeatSpec, Version, View};
 
 /// A position as its rules see it.
 pub trait AnyRules: Send + Sync {
@@ -28,7 +28,7 @@ pub trait AnyRules: Send + Sync {
     /// All legal moves in the generator's order.
     fn moves(&self) -> Vec<String>;
     /// Why a move is not legal; `None` if it is. The error means that the text is no move.
-    fn why_not(&self, mv: &str) -> Result<Option<Reason>, ParseError>;
+    fn why_not(&self, mv: &str) -> Result<Option<Why>, ParseError>;
     /// The position after a move.
     fn play(&self, mv: &str) -> Result<Box<dyn AnyPosition>, MoveError>;
     /// The outcome of chance that fair six-sided dice spell here; `die` throws them one by one. `None`
@@ -108,13 +108,13 @@ impl<G: Game> AnyRules for At<G> {
         self.collect(|mv| mv.to_string())
     }
 
-    fn why_not(&self, mv: &str) -> Result<Option<Reason>, ParseError> {
-        Ok(self.position.why_not(mv.parse()?).map(Reason::from))
+    fn why_not(&self, mv: &str) -> Result<Option<Why>, ParseError> {
+        Ok(self.position.why_not(mv.parse()?))
     }
 
     fn play(&self, mv: &str) -> Result<Box<dyn AnyPosition>, MoveError> {
         let mv = mv.parse().map_err(MoveError::Malformed)?;
-        let position = self.position.play(mv).map_err(|why| MoveError::Illegal(why.into()))?;
+        let position = self.position.play(mv)?;
         Ok(Box::new(At { position, ..*self }))
     }
 

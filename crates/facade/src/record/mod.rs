@@ -22,11 +22,12 @@ mod print;
 mod replay;
 mod throws;
 
-use std::fmt::{self, Display};
+use std::error::Error;
 
+use messdeck_core::ParseError;
 use thiserror::Error;
 
-use crate::{Version, codes};
+use crate::{Retired, Unknown, Version};
 pub use replay::Replay;
 pub use throws::Throws;
 
@@ -96,39 +97,33 @@ pub struct RecordedMove {
     pub comment: Option<String>,
 }
 
-codes! {
-    /// What can be wrong with a record; with the last two nothing is, but this program plays another version of the rules.
-    pub enum RecordCode {
-        Bad = "bad-record",
-        RetiredRules = "retired-rules",
-        NewerRules = "newer-rules",
-    }
-}
-
-/// What is wrong with a record, and in which line.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub struct RecordError {
-    /// What kind of error it is.
-    pub code: RecordCode,
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong, and what would be right.
-    pub message: String,
+/// Why a record can't be read or played through.
+#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
+#[derive(Debug, Error)]
+pub enum RecordError {
+    /// Something is wrong in a line, counted from 1.
+    #[error("line {line}: {why}")]
+    Bad {
+        line: usize,
+        #[source]
+        why: Box<dyn Error + Send + Sync>,
+    },
+    /// Nothing is wrong, but this program plays a newer version of the rules.
+    #[error("This record {0}. This program plays version {now} and can't replay it.", now = .0.now)]
+    RetiredRules(Retired),
+    /// Nothing is wrong, but only newer programs know its version of the rules.
+    #[error("This record {0}.")]
+    NewerRules(Unknown),
 }
 
 impl RecordError {
     /// Something that is wrong in a line.
-    pub fn new(line: usize, message: impl Into<String>) -> RecordError {
-        RecordError { code: RecordCode::Bad, line, message: message.into() }
+    pub fn bad(line: usize, why: impl Into<Box<dyn Error + Send + Sync>>) -> RecordError {
+        RecordError::Bad { line, why: why.into() }
     }
 }
 
-impl Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.code {
-            RecordCode::Bad => write!(f, "line {}: {}", self.line, self.message),
-            // It is about the record as a whole, and nothing in the line is to be mended.
-            RecordCode::RetiredRules | RecordCode::NewerRules => f.write_str(&self.message),
-        }
-    }
-}
+/// What a record begins with is no position of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("not a position, {0}")]
+struct NoPosition(#[source] ParseError);

@@ -12,7 +12,7 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut lines = (1..).zip(text.lines());
-        let at = |line: usize| move |message: String| RecordError::new(line, message);
+        let at = |line: usize| move |message: String| RecordError::bad(line, message);
 
         let first = lines.next().map(|(_, line)| line);
         if first != Some("messdeck record 1") {
@@ -45,7 +45,7 @@ impl Record {
         let canonical = self.to_string();
         let differs = (1..).zip(canonical.lines().zip(text.lines())).find(|(_, (right, line))| right != line);
         match differs {
-            Some((line, (right, _))) => Err(RecordError::new(line, format!("write {right:?} here"))),
+            Some((line, (right, _))) => Err(RecordError::bad(line, format!("write {right:?} here"))),
             None => Ok(()),
         }
     }

@@ -1,9 +1,11 @@
 //! Playing a record through, with every move checked.
 
+use std::error::Error;
+
 use messdeck_core::Turn;
 
-use super::{Ending, Record, RecordCode, RecordError};
-use crate::{AnyBook, AnyGame, AnyPosition, AnyRules, Reading};
+use super::{Ending, NoPosition, Record, RecordError};
+use crate::{AnyBook, AnyGame, AnyPosition, AnyRules, Reading, Unplayed};
 
 /// A record that was played through.
 pub struct Replay {
@@ -33,49 +35,39 @@ impl Record {
         let mut positions = vec![start];
         for (index, entry) in self.moves.iter().enumerate() {
             let here = &positions[index];
-            let wrong = |message: String| RecordError::new(self.line_of_move(index), message);
+            let wrong = |message: String| RecordError::bad(self.line_of_move(index), message);
             let Some(turn) = here.turn_name() else {
                 return Err(wrong(format!("{} comes after the end of the game", entry.mv)));
             };
             if turn != entry.who {
                 return Err(wrong(format!("it is the turn of {turn}, not of {}", entry.who)));
             }
-            let next = here.play(&entry.mv).map_err(|error| wrong(format!("{}: {error}", entry.mv)))?;
-            positions.push(next);
+            positions.push(self.play(index, &**here)?);
         }
         self.check_result(&*positions[positions.len() - 1])?;
         Ok(Replay { book, positions })
     }
 
+    /// The position after a move of the record, counted from 0.
+    pub fn play(&self, index: usize, here: &dyn AnyRules) -> Result<Box<dyn AnyPosition>, RecordError> {
+        let mv = &self.moves[index].mv;
+        here.play(mv)
+            .map_err(|why| RecordError::bad(self.line_of_move(index), Unplayed { mv: mv.clone(), why }))
+    }
+
     /// The first position by this book, which is the record's own.
     pub fn first_position(&self, book: &dyn AnyBook) -> Result<Box<dyn AnyPosition>, RecordError> {
-        book.first(self.start.as_deref())
-            .map_err(|error| self.at_tag("start", format!("not a position, {error}")))
+        book.first(self.start.as_deref()).map_err(|error| self.at_tag("start", NoPosition(error)))
     }
 
     /// The rule book under the record's options, if this program plays the record's version of the rules.
     pub fn book(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyBook>, RecordError> {
         let pairs = self.options.iter().map(|(name, value)| (name, value));
-        let book = game.book_with(pairs).map_err(|error| self.at_tag("options", error.to_string()))?;
-        self.check_version(book.reading(self.rules))?;
-        Ok(book)
-    }
-
-    fn check_version(&self, reading: Reading) -> Result<(), RecordError> {
-        let line = self.line_of_tag("rules");
-        match reading {
-            Reading::Played => Ok(()),
-            Reading::Retired(retired) => {
-                let now = retired.now;
-                let message =
-                    format!("This record {retired}. This program plays version {now} and can't replay it.");
-                Err(RecordError { code: RecordCode::RetiredRules, line, message })
-            }
-            Reading::Unknown(unknown) => Err(RecordError {
-                code: RecordCode::NewerRules,
-                line,
-                message: format!("This record {unknown}."),
-            }),
+        let book = game.book_with(pairs).map_err(|error| self.at_tag("options", error))?;
+        match book.reading(self.rules) {
+            Reading::Played => Ok(book),
+            Reading::Retired(retired) => Err(RecordError::RetiredRules(retired)),
+            Reading::Unknown(unknown) => Err(RecordError::NewerRules(unknown)),
         }
     }
 
@@ -102,7 +94,7 @@ impl Record {
     }
 
     /// An error at the line where the printed record has this tag.
-    fn at_tag(&self, tag: &str, message: String) -> RecordError {
-        RecordError::new(self.line_of_tag(tag), message)
+    fn at_tag(&self, tag: &str, why: impl Into<Box<dyn Error + Send + Sync>>) -> RecordError {
+        RecordError::bad(self.line_of_tag(tag), why)
     }
 }

@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use super::OnlineCode;
 use crate::Fault;
 
 /// Something that somebody at a match asks for.
@@ -95,7 +96,7 @@ impl Wish {
     /// The command as the table understands it. `caller` is whom the token names, `is_host` whether they created the match.
     pub fn command(self, caller: &str, is_host: bool) -> Result<Command, Fault> {
         if self.person.is_some_and(|person| person != caller) {
-            return Err(Fault::new("not-you", "You can act for yourself only."));
+            return Err(Fault::new(OnlineCode::NotYou, "You can act for yourself only."));
         }
         let person = caller.to_owned();
         Ok(match self.deed {
@@ -112,7 +113,10 @@ impl Wish {
             Deed::Claim { seat, level } => Command::Claim { seat, person, level },
             Deed::SeatComputer { seat, level } if is_host => Command::SeatComputer { seat, level },
             Deed::SeatComputer { .. } => {
-                return Err(Fault::new("not-yours", "Only whoever created the match seats the computer."));
+                return Err(Fault::new(
+                    OnlineCode::NotYours,
+                    "Only whoever created the match seats the computer.",
+                ));
             }
         })
     }

@@ -12,6 +12,7 @@ mod site;
 mod socket;
 mod talk;
 
+use messdeck_facade::codes;
 use messdeck_table::Event;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -29,6 +30,44 @@ pub use socket::{FromServer, Hello, ToServer};
 pub use talk::{Line, NewLine, NewReport};
 
 use crate::Fault;
+
+codes! {
+    /// What a server says by itself.
+    pub enum OnlineCode {
+        BadCommand = "bad-command",
+        BadCommitment = "bad-commitment",
+        BadInvite = "bad-invite",
+        BadMessage = "bad-message",
+        BadQuery = "bad-query",
+        BadText = "bad-text",
+        Busy = "busy",
+        CutOff = "cut-off",
+        Exists = "exists",
+        Failed = "failed",
+        Gone = "gone",
+        HelloFirst = "hello-first",
+        HelloOnce = "hello-once",
+        NeedsInvite = "needs-invite",
+        NoSuchCode = "no-such-code",
+        NoSuchEvent = "no-such-event",
+        NoSuchLine = "no-such-line",
+        NoSuchMatch = "no-such-match",
+        NoSuchMethod = "no-such-method",
+        NoSuchRoute = "no-such-route",
+        NotASocket = "not-a-socket",
+        NotAtTheTable = "not-at-the-table",
+        NotYou = "not-you",
+        NotYours = "not-yours",
+        OneMatchOnly = "one-match-only",
+        Stale = "stale",
+        TextOnly = "text-only",
+        TooLarge = "too-large",
+        TooMany = "too-many",
+        TooManyMoves = "too-many-moves",
+        Unknown = "unknown",
+        WhoAreYou = "who-are-you",
+    }
+}
 
 /// What is answered where nothing was done, and why.
 #[derive(Clone, Debug, Serialize, JsonSchema)]

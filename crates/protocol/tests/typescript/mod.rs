@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use messdeck_facade::{Mark, Opinion, Reason};
+use messdeck_facade::{Mark, Opinion};
 use messdeck_protocol as engine;
 use messdeck_protocol::online;
 use schemars::generate::SchemaSettings;
@@ -55,16 +55,18 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "offer": (),
         "games": Vec<engine::GameCard>,
         "look": engine::Answer,
+        "frame": engine::Frame,
         "marks": Vec<Mark>,
-        "why-target": Option<Reason>,
-        "why-move": Option<Reason>,
-        "path": Vec<engine::Pointed>,
+        "why-target": Option<engine::Reason>,
+        "why-move": Option<engine::Reason>,
         "think": Opinion<engine::Shown>,
         "hint": Opinion<engine::Shown>,
         "analyse": engine::Analysis,
-        "table-new": engine::PutUp,
-        "table-open": engine::Opened,
-        "table-do": engine::Happened,
+        "table-new": engine::Standing,
+        "table-open": engine::Standing,
+        "table-do": engine::Standing,
+        "table-try": engine::Standing,
+        "table-hear": engine::Standing,
         "table-close": (),
         "table-record": engine::Recorded,
         "commit": engine::Committed,

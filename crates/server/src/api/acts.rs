@@ -6,7 +6,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_hall::Live;
-use messdeck_protocol::online::{Act, Acted, Rematch, WantRematch};
+use messdeck_protocol::online::{Act, Acted, OnlineCode, Rematch, WantRematch};
+use messdeck_table::RefusalCode;
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, Input};
@@ -33,8 +34,9 @@ pub(crate) async fn carry_out(
     Act { id, v, command }: Act,
 ) -> Result<Acted, Refused> {
     check_act_id(&id)?;
-    let wish = command
-        .map_err(|why| Refused::bad("bad-command", format!("That can't be asked for here: {why}.")))?;
+    let wish = command.map_err(|why| {
+        Refused::bad(OnlineCode::BadCommand, format!("That can't be asked for here: {why}."))
+    })?;
     let command = wish
         .command(&caller.person, caller.person == live.creator)
         .map_err(|fault| Refused::fault(StatusCode::FORBIDDEN, fault))?;
@@ -48,7 +50,7 @@ fn check_act_id(id: &str) -> Result<(), Refused> {
     if (1..=64).contains(&id.len()) && id.bytes().all(fits) {
         return Ok(());
     }
-    Err(Refused::bad("bad-id", "The name of an act has 1 to 64 letters, digits, - and _."))
+    Err(Refused::bad(RefusalCode::BadId, "The name of an act has 1 to 64 letters, digits, - and _."))
 }
 
 /// Offers to play again, or agrees to.
@@ -61,6 +63,5 @@ pub(super) async fn rematch(
     caller.serves(&id)?;
     check_act_id(&act)?;
     let live = app.hall.open(&id).await?;
-    let messdeck_hall::Rematch { v, id } = live.want_rematch(&app.hall, &caller.person, act).await?;
-    Ok((NO_STORE, Json(Rematch { v, id })))
+    Ok((NO_STORE, Json(live.want_rematch(&app.hall, &caller.person, act).await?)))
 }

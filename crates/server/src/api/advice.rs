@@ -10,10 +10,10 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_facade::Opinion;
 use messdeck_protocol::call::On;
-use messdeck_protocol::online::{Advice, Care, Progress};
-use messdeck_protocol::{Analysis, At, Fault, Permits};
+use messdeck_protocol::online::{Advice, Care, OnlineCode, Progress};
+use messdeck_protocol::{Analysis, At, EngineCode, Fault, FaultCode, Permits};
 use messdeck_search::Limits as Effort;
-use messdeck_table::Phase;
+use messdeck_table::{Phase, RefusalCode};
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{Anyone, App, Input};
@@ -39,7 +39,7 @@ pub(super) async fn best(
         let until = Instant::now() + LONGEST;
         let effort = Effort::nodes(nodes).with_lines(lines);
         let opinion = position.consider(effort, ask.seed, &mut || Instant::now() >= until);
-        opinion.ok_or_else(|| Fault::new("nobody-decides", "no seat decides here"))
+        opinion.ok_or_else(|| Fault::new(EngineCode::NobodyDecides, "no seat decides here"))
     });
     thought.await?.map(Json).map_err(said_of_a_position)
 }
@@ -57,7 +57,10 @@ pub(super) async fn analyse(
 fn judge(at: At, permits: &Permits, nodes: u64) -> Result<Analysis, Fault> {
     let moves = at.moves.as_ref().map_or(0, Vec::len);
     if moves > MOST_MOVES {
-        return Err(Fault::new("too-many-moves", format!("at most {MOST_MOVES} moves are judged at a time")));
+        return Err(Fault::new(
+            OnlineCode::TooManyMoves,
+            format!("at most {MOST_MOVES} moves are judged at a time"),
+        ));
     }
     let nodes = nodes.clamp(1, MOST_NODES / (moves as u64 + 1));
     Analysis::of(at, Vec::new(), Effort::nodes(nodes), permits)
@@ -73,12 +76,12 @@ pub(super) async fn analysis(
         .look(|table, _| (table.why_retired(), (table.phase() == Phase::Over).then(|| table.record())))
         .await;
     if let Some(why) = retired {
-        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, "retired-rules", why));
+        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, RefusalCode::RetiredRules, why));
     }
     let record = record.ok_or_else(|| {
         Refused::new(
             StatusCode::UNPROCESSABLE_ENTITY,
-            "not-over",
+            RefusalCode::NotOver,
             "A match is analysed when it is over: before, it would be advice.",
         )
     })?;
@@ -88,7 +91,9 @@ pub(super) async fn analysis(
 /// What is wrong with a position that somebody asks about.
 pub(super) fn said_of_a_position(fault: Fault) -> Refused {
     let status = match fault.code {
-        "unknown-game" | "needs-permit" => StatusCode::NOT_FOUND,
+        FaultCode::Table(RefusalCode::UnknownGame) | FaultCode::Engine(EngineCode::NeedsPermit) => {
+            StatusCode::NOT_FOUND
+        }
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     Refused::fault(status, fault)

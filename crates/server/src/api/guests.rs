@@ -6,8 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_hall::{is_on, now};
-use messdeck_protocol::online::{Code, Guest, Me, MovedSeat, Named, NewCode};
+use messdeck_protocol::online::{Code, Guest, Me, MovedSeat, Named, NewCode, OnlineCode};
 use messdeck_store::{Person, StoreError, Ticket};
+use messdeck_table::RefusalCode;
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, Input, Origin};
@@ -76,7 +77,7 @@ pub(super) async fn make_code(
         .look(|table, _| table.sitters().any(|(name, sitter)| name == seat && is_on(sitter, &caller.person)))
         .await;
     if !is_theirs {
-        return Err(Refused::forbidden("not-your-seat", "You do not sit there."));
+        return Err(Refused::forbidden(RefusalCode::NotYourSeat, "You do not sit there."));
     }
     let code = secret::new_code()?;
     let expires = now().saturating_add(CODE_WITHIN);
@@ -102,8 +103,9 @@ pub(super) async fn use_code(
         return Err(Refused::too_many("That were many codes; wait a minute."));
     }
     let ticket = app.store.use_ticket(secret::hash(MOVE, &code), now().cast_signed()).await;
-    let unknown =
-        || Refused::new(StatusCode::NOT_FOUND, "no-such-code", "That code serves no more, or never did.");
+    let unknown = || {
+        Refused::new(StatusCode::NOT_FOUND, OnlineCode::NoSuchCode, "That code serves no more, or never did.")
+    };
     let ticket = match ticket {
         Err(StoreError::Missing) => return Err(unknown()),
         ticket => ticket?,

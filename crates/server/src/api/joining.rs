@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use messdeck_hall::now;
-use messdeck_protocol::online::{Join, Joined};
+use messdeck_protocol::online::{Join, Joined, OnlineCode};
 use messdeck_store::StoreError;
 use messdeck_table::Bytes32;
 
@@ -31,7 +31,10 @@ pub(super) async fn join(
         Some(invite) => {
             let ticket = app.store.ticket(secret::hash(INVITE, invite), now().cast_signed()).await;
             let wrong = || {
-                Refused::forbidden("bad-invite", "That invitation is not for this match, or serves no more.")
+                Refused::forbidden(
+                    OnlineCode::BadInvite,
+                    "That invitation is not for this match, or serves no more.",
+                )
             };
             match ticket {
                 Err(StoreError::Missing) => return Err(wrong()),
@@ -43,11 +46,10 @@ pub(super) async fn join(
         }
     };
     let taken = live.join(&app.hall, &caller.person, invited.as_deref(), join.seat.as_deref(), commitment);
-    let messdeck_hall::Joined { seat, v } = taken.await?;
-    Ok((NO_STORE, Json(Joined { seat, v })))
+    Ok((NO_STORE, Json(taken.await?)))
 }
 
 /// What somebody commits to.
 pub(super) fn bytes(text: &str) -> Result<Bytes32, Refused> {
-    text.parse().map_err(|error| Refused::bad("bad-commitment", format!("A commitment: {error}.")))
+    text.parse().map_err(|error| Refused::bad(OnlineCode::BadCommitment, format!("A commitment: {error}.")))
 }

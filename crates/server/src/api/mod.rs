@@ -148,14 +148,14 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .fallback(async || {
             Refused::new(
                 axum::http::StatusCode::NOT_FOUND,
-                "no-such-route",
+                OnlineCode::NoSuchRoute,
                 "There is nothing at this address.",
             )
         })
         .method_not_allowed_fallback(async || {
             Refused::new(
                 axum::http::StatusCode::METHOD_NOT_ALLOWED,
-                "no-such-method",
+                OnlineCode::NoSuchMethod,
                 "That can't be done at this address.",
             )
         })

@@ -6,8 +6,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_hall::{Live, now};
-use messdeck_protocol::online::{Line, Muted, NewLine, NewReport};
+use messdeck_protocol::online::{Line, Muted, NewLine, NewReport, OnlineCode};
 use messdeck_store::{ChatLine, Report};
+use messdeck_table::RefusalCode;
 
 use super::{MatchId, NO_STORE, NoStore, Since};
 use crate::app::{Anyone, App, Input, Parameters};
@@ -66,7 +67,7 @@ fn line_of(text: &str, longest: usize, what: &str) -> Result<String, Refused> {
     }
     Err(Refused::new(
         StatusCode::UNPROCESSABLE_ENTITY,
-        "bad-text",
+        OnlineCode::BadText,
         format!("{what} is one line of 1 to {longest} characters."),
     ))
 }
@@ -85,7 +86,7 @@ pub(super) async fn mute(
     caller: Caller,
 ) -> Result<StatusCode, Refused> {
     if other.len() > 64 || app.store.muted_by(&caller.person).await?.len() >= 1000 {
-        return Err(Refused::bad("bad-id", "That is nobody here, or one too many."));
+        return Err(Refused::bad(RefusalCode::BadId, "That is nobody here, or one too many."));
     }
     app.hall.mute(&caller.person, &other, true).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -111,7 +112,7 @@ pub(super) async fn report(
     app.store.info(&id).await?;
     let lines = app.store.chat(&id, n.saturating_sub(1)).await?;
     if !lines.iter().any(|line| line.n == n) {
-        return Err(Refused::new(StatusCode::NOT_FOUND, "no-such-line", "There is no such line."));
+        return Err(Refused::new(StatusCode::NOT_FOUND, OnlineCode::NoSuchLine, "There is no such line."));
     }
     let report = Report { id, n, person: caller.person, at: now().cast_signed(), reason };
     app.store.report(report).await?;

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::{limit as rows, number, people};
+use super::{number, people};
 use crate::{
     Append, Appended, Hold, Holder, Listing, MatchInfo, NewMatch, Reservation, StoreError, StoredEvent,
     Visibility,
@@ -198,7 +198,7 @@ pub(super) fn lobby(connection: &Connection, limit: usize) -> Result<Vec<MatchIn
     let select = format!(
         "SELECT {COLUMNS} FROM matches WHERE public = 1 AND over = 0 ORDER BY created DESC, id LIMIT ?1"
     );
-    list(connection, &select, params![rows(limit)])
+    list(connection, &select, params![number(limit)])
 }
 
 pub(super) fn matches_of(
@@ -212,7 +212,7 @@ pub(super) fn matches_of(
          WHERE id IN (SELECT match FROM holders WHERE person = ?1) AND updated < ?2
          ORDER BY updated DESC, id LIMIT ?3"
     );
-    list(connection, &select, params![person, before, rows(limit)])
+    list(connection, &select, params![person, before, number(limit)])
 }
 
 pub(super) fn unfinished(
@@ -221,7 +221,7 @@ pub(super) fn unfinished(
     limit: usize,
 ) -> Result<Vec<MatchInfo>, StoreError> {
     let select = format!("SELECT {COLUMNS} FROM matches WHERE over = 0 AND id > ?1 ORDER BY id LIMIT ?2");
-    list(connection, &select, params![after, rows(limit)])
+    list(connection, &select, params![after, number(limit)])
 }
 
 fn list(
@@ -251,7 +251,7 @@ pub(super) fn claim_due(
              SELECT id FROM matches WHERE due <= ?1 AND claimed <= ?1 ORDER BY due LIMIT ?3
          ) RETURNING id",
     )?;
-    let claimed = claim.query_map(params![now, lease, rows(limit)], |row| row.get(0))?;
+    let claimed = claim.query_map(params![now, lease, number(limit)], |row| row.get(0))?;
     Ok(claimed.collect::<Result<_, _>>()?)
 }
 

@@ -251,11 +251,6 @@ impl Store for Sqlite {
 }
 
 /// A number that SQLite can keep. Event numbers and limits never come near its end.
-fn number(value: u64) -> i64 {
-    i64::try_from(value).unwrap_or(i64::MAX)
-}
-
-/// A limit that SQLite understands.
-fn limit(value: usize) -> i64 {
-    i64::try_from(value).unwrap_or(i64::MAX)
+fn number(value: impl TryInto<i64>) -> i64 {
+    value.try_into().unwrap_or(i64::MAX)
 }

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::matches::is_there;
-use super::{limit as rows, number};
+use super::number;
 use crate::{ChatLine, Report, Said, StoreError};
 
 pub(super) fn say(connection: &Connection, said: &Said) -> Result<u64, StoreError> {
@@ -62,7 +62,7 @@ pub(super) fn report(connection: &Connection, report: &Report) -> Result<(), Sto
 pub(super) fn reports(connection: &Connection, limit: usize) -> Result<Vec<Report>, StoreError> {
     let mut select = connection
         .prepare_cached("SELECT match, n, person, at, reason FROM reports ORDER BY number DESC LIMIT ?1")?;
-    let reports = select.query_map([rows(limit)], |row| {
+    let reports = select.query_map([number(limit)], |row| {
         Ok(Report {
             id: row.get(0)?,
             n: row.get::<_, i64>(1)?.cast_unsigned(),

@@ -91,9 +91,7 @@ impl Draft {
     fn push_leading(&mut self, what: What, leads: Leads) -> Result<(), Refusal> {
         let event = Event { v: self.table.v + 1, at: self.now, what };
         // The handlers ask first, so this is refused only if a handler and the fold disagree.
-        self.table
-            .fold(&event, leads)
-            .map_err(|error| Refusal::new(RefusalCode::NotPossible, error.to_string()))?;
+        self.table.fold(&event, leads).map_err(|error| Refusal::NotPossible(Box::new(error)))?;
         self.events.push(event);
         Ok(())
     }

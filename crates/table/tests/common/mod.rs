@@ -71,7 +71,7 @@ impl Host {
         let before = self.table.clone();
         let refusal = self.act(command.clone()).expect_err(&format!("{command:?}"));
         assert!(self.table == before, "{command:?}: refused, and yet something changed");
-        refusal.code()
+        refusal.code().word()
     }
 
     pub(crate) fn view(&self) -> TableView {

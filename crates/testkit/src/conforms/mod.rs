@@ -11,8 +11,8 @@ mod text;
 
 use std::collections::BTreeSet;
 
-use messdeck_core::{Draw, Turn};
-use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Reason, Scene, View};
+use messdeck_core::{Draw, Turn, Why};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Scene, View};
 use messdeck_search::Numbers;
 
 use crate::options::combinations;
@@ -148,7 +148,7 @@ impl Stop<'_> {
     }
 
     /// Whatever refuses something must say what, where and by which sentence of the rules page.
-    fn reason_is_whole(&self, reason: &Reason, about: &str) {
+    fn reason_is_whole(&self, reason: &Why, about: &str) {
         let at = self.at();
         assert!(!reason.code.is_empty() && !reason.message.is_empty(), "{at}: {about}: an empty reason");
         assert!(

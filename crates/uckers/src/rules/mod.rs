@@ -32,19 +32,13 @@ pub enum Status {
 }
 
 /// Where the turn stands.
+#[expect(missing_docs, reason = "the variant says what its fields are")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// The dice are about to fall.
     Throw,
-    /// The dice are about to fall for a challenge.
-    Challenge {
-        /// The colour of the challenging counter.
-        colour: Colour,
-        /// Where it stands.
-        from: Place,
-        /// Sixes still needed.
-        needed: u8,
-    },
+    /// The dice are about to fall for a challenge by this counter, which still needs so many sixes.
+    Challenge { colour: Colour, from: Place, needed: u8 },
     /// The seat has not thrown yet in this turn and may use a saved six (UC-17).
     Use,
     /// The seat has thrown.

@@ -54,6 +54,7 @@ pub struct Step {
 }
 
 /// A decision of a seat, or a throw of the dice.
+#[expect(missing_docs, reason = "the variant says what its fields are")]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// The dice fall.
@@ -62,15 +63,8 @@ pub enum Move {
     Step(Step),
     /// Two steps, one with each die, in ascending order.
     Steps(Step, Step),
-    /// A counter challenges a blob.
-    Challenge {
-        /// The colour of the challenging counter.
-        colour: Colour,
-        /// Where it stands.
-        from: Place,
-        /// Where the blob stands, on the challenger's path: the square that it wants.
-        to: Place,
-    },
+    /// A counter challenges a blob, which stands on the square that it wants: `to`, on the challenger's path.
+    Challenge { colour: Colour, from: Place, to: Place },
     /// Nothing can or will be done with the throw.
     Pass,
     /// A six is kept for later.

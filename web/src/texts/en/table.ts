@@ -10,6 +10,7 @@ export const table = {
   /** Where there is little room. */
   computerBriefly: (level: number) => `Computer ${level}`,
   open: 'nobody yet',
+  somebody: 'Somebody',
   away: 'away',
   you: 'You',
 
@@ -60,6 +61,9 @@ export const table = {
   drawDeclined: (seat: string) => `${seatName(seat)} declines the draw.`,
   unknownGame: (game: string) => `This page does not know a game called ${game}.`,
   noMatch: 'This match is not kept in this browser.',
+  notKept: (why: string) => `The browser could not keep that, so it did not happen. (${why})`,
+  keptElsewhere: 'This match is open in another tab, where it has gone on. Now this one shows the same.',
+  notMyBytes: (seat: string) => `what ${seatName(seat)} added to the dice is not what this browser sent`,
   failed: 'The table has a problem.',
   reload: 'Load the match again',
 

@@ -74,6 +74,10 @@ impl Task {
             stopped.try_recv() == Err(TryRecvError::Disconnected)
                 || time.is_some_and(|time| self.began.elapsed() >= time)
         };
+        // If nobody reads any more, saying the answer fails, too.
+        let mut hear = |opinion: Opinion| drop(say(&self.info(&opinion, name)));
+        let caller = Caller { stop: &mut stop, hear: Some(&mut hear) };
+        let seed = self.settings.seed();
         let opinion = match self.settings.level() {
             Some(level) => {
                 if self.go.nodes.is_some() || self.go.depth.is_some() {
@@ -81,14 +85,9 @@ impl Task {
                         "a level says by itself how many nodes it looks at; nodes and depth change nothing",
                     )?;
                 }
-                self.position.think(Skill::Level(Level::new(level)), self.settings.seed(), &mut stop)
+                self.position.think_aloud(Skill::Level(Level::new(level)), seed, caller)
             }
-            None => {
-                // If nobody reads any more, saying the answer fails, too.
-                let mut hear = |opinion: Opinion| drop(say(&self.info(&opinion, name)));
-                let caller = Caller { stop: &mut stop, hear: Some(&mut hear) };
-                self.position.consider_aloud(self.limits(), self.settings.seed(), caller)
-            }
+            None => self.position.consider_aloud(self.limits(), seed, caller),
         };
         let answer = opinion.map_or(NO_MOVE.to_owned(), |opinion| {
             let info = self.info(&opinion, name);

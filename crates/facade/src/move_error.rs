@@ -1,0 +1,26 @@
+//! Why a text was not played as a move.
+
+use messdeck_core::{ParseError, Why};
+use thiserror::Error;
+
+/// Why a text was not played as a move.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum MoveError {
+    /// The text is not a move of this game at all.
+    #[error("not a move of this game, {0}")]
+    Malformed(#[source] ParseError),
+    /// The move is well formed, but not legal here.
+    #[error(transparent)]
+    Illegal(#[from] Why),
+}
+
+/// The same, where a reader must be told which of several moves it was.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{mv}: {why}")]
+pub struct Unplayed {
+    /// The text.
+    pub mv: String,
+    /// What was wrong with it.
+    #[source]
+    pub why: MoveError,
+}

@@ -18,7 +18,7 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
     // With all seats taken, and on a phone, there is least room: nothing may be cut off.
     await page.setViewportSize({ width: 360, height: 740 });
     const cut = await page
-      .locator('.chips .who, .chips b')
+      .locator('.seats .who, .seats b')
       .evaluateAll((names) =>
         names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent),
       );
@@ -34,7 +34,7 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
 test('four computers on a phone are all named', async () => {
   const page = await visit('#/', { viewport: { width: 360, height: 740 } });
   await begin(page, { game: 'uckers', computers: { level: 4 } });
-  const names = page.locator('.chips .who');
+  const names = page.locator('.seats .who');
   expect(await names.allTextContents()).toEqual(['You', 'Computer 4', 'Computer 4', 'Computer 4']);
   const cut = await names.evaluateAll(
     (all) => all.filter((name) => name.scrollWidth > name.clientWidth).length,

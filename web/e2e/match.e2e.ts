@@ -47,6 +47,8 @@ test('an illegal target says why, with the rule that forbids it', async () => {
 test('a typed move is read like any other, and a wrong one is explained', async () => {
   const page = await visit();
   await begin(page, SMALL);
+  expect(await page.locator('[data-typed]').count()).toBe(0);
+  await page.keyboard.press('/');
   await page.locator('[data-typed]').fill('9@z9');
   await page.locator('[data-typed]').press('Enter');
   await page.getByText('9@z9').first().waitFor();

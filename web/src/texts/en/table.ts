@@ -34,6 +34,7 @@ export const table = {
   hint: 'Hint',
   more: 'More',
   rotate: 'Turn the board',
+  wholeBoard: 'Whole board',
   /** What to do when it is a person's turn and the game itself has nothing to say about it. */
   begin: {
     tray: 'take something that is underlined',
@@ -47,6 +48,8 @@ export const table = {
     both: 'choose what comes next',
     word: 'choose how',
   },
+  chosen: (what: string, left: number) => `Chosen: ${what}. ${left} to choose from next.`,
+  chosenAll: (what: string) => `Chosen: ${what}. Ready to confirm.`,
   chooseOne: 'What next?',
   takeStep: 'Take back a step',
 
@@ -154,6 +157,7 @@ export const table = {
     ['U', 'undo'],
     ['H', 'hint'],
     ['L', 'list of legal moves'],
+    ['/', 'type a move'],
     ['R', 'turn the board'],
     ['← →', 'look through the moves (outside the board)'],
     ['Home, End', 'first position, present'],

@@ -65,10 +65,6 @@ export function isCrowded(trays: Pick<TrayView, 'items'>[]): boolean {
   return trays.reduce((sum, tray) => sum + tray.items.length, 0) > SIDE_BY_SIDE;
 }
 
-export function traysOf(trays: TrayView[], seat: string | null): TrayView[] {
-  return trays.filter((tray) => tray.seat === seat);
-}
-
 function idsOf(targets: Target[]): Set<string> {
   return new Set(targets.filter((at) => at.kind === 'item').map((at) => at.id));
 }

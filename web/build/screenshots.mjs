@@ -2,7 +2,7 @@
 //
 //   node build/screenshots.mjs [WORD ...]
 //
-// They land in screenshots/, named PLACE-WIDTH-THEME.png; only those whose names hold all WORDs are made. The site is
+// They land in screenshots/, named PLACE-WIDTHxHEIGHT-THEME.png; only those whose names hold all WORDs are made. The site is
 // the one that `npx vite build --mode e2e` has built. Play is seeded, but a click that comes too early can lead elsewhere.
 
 import { mkdirSync } from 'node:fs';
@@ -18,7 +18,10 @@ const [{ serve }, { launch, open }, { begin, playByClicks, waitForTurn }] = awai
 ]);
 
 const SCREENS = [
+  { width: 360, height: 640 },
   { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
   { width: 820, height: 1180 },
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
@@ -67,7 +70,7 @@ const browser = await launch();
 /** The pictures of one place that were asked for. */
 function wanted(place) {
   return SCREENS.flatMap((screen) => THEMES.map((theme) => ({ screen, theme })))
-    .map((shot) => ({ ...shot, name: `${place}-${shot.screen.width}-${shot.theme}` }))
+    .map((shot) => ({ ...shot, name: `${place}-${shot.screen.width}x${shot.screen.height}-${shot.theme}` }))
     .filter(({ name }) => words.every((word) => name.includes(word)));
 }
 

@@ -1,4 +1,4 @@
-// A whole game of four people at one screen: the longest there is.
+// Four people at one screen. Whole matches of four are played without a browser (`tests/match/whole.test.ts`).
 
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser';
@@ -9,10 +9,9 @@ const visit = useBrowser();
 test('four people share a screen', async () => {
   const page = await visit('#/', { entropy: 'four' });
   await begin(page, { game: 'uckers' });
-  await playByClicks(page, 5);
-  await page.locator('[data-result]').waitFor();
+  await playByClicks(page, 5, 300);
   const log = await moves(page);
   expect(log.length).toBeGreaterThan(80);
   const seats = await page.evaluate(() => document.querySelectorAll('[data-seat]').length);
   expect(seats).toBe(4);
-}, 600_000);
+});

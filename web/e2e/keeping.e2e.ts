@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser';
+import { kept, useBrowser } from './support/browser';
 import { begin, playByClicks, waitForTurn } from './support/table';
 
 const visit = useBrowser();
@@ -13,7 +13,7 @@ async function saved(page: Page, act: string): Promise<{ name: string; content: 
   const download = page.waitForEvent('download');
   await page.locator(`[data-act="${act}"]`).first().click();
   const file = await download;
-  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+  return { name: file.suggestedFilename(), content: readFileSync(await kept(file)) };
 }
 
 /** The share of two images' points that differ clearly; they are compared in a page without a policy. */
@@ -63,7 +63,7 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
     expect(await difference(alone, picture.content, shown)).toBeLessThan(0.03);
     await alone.setViewportSize({ width, height });
     await alone.setContent(
-      `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing.content}`,
+      `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing.content.toString()}`,
     );
     expect(await difference(alone, await alone.screenshot(), shown)).toBeLessThan(0.03);
   },

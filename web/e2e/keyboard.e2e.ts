@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser';
-import { begin, dice, look } from './support/table';
+import { begin, dice, look, waitForTurn } from './support/table';
 
 const visit = useBrowser();
 
@@ -58,7 +58,7 @@ test('Uptick by keyboard alone', async () => {
     ];
     const next = all[pick(all.length)];
     if (next) await next();
-    else await page.waitForTimeout(50);
+    else await waitForTurn(page);
   }
   expect((await look(page)).over).toBe(true);
 });

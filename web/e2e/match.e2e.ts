@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser';
+import { kept, useBrowser } from './support/browser';
 import { begin, look, moves, place, playByClicks, waitForTurn } from './support/table';
 
 const visit = useBrowser();
@@ -47,6 +47,8 @@ test('an illegal target says why, with the rule that forbids it', async () => {
 test('a typed move is read like any other, and a wrong one is explained', async () => {
   const page = await visit();
   await begin(page, SMALL);
+  expect(await page.locator('[data-typed]').count()).toBe(0);
+  await page.keyboard.press('/');
   await page.locator('[data-typed]').fill('9@z9');
   await page.locator('[data-typed]').press('Enter');
   await page.getByText('9@z9').first().waitFor();
@@ -124,7 +126,7 @@ test('a record is saved, and the program replays it and verifies its rolls', asy
     .waitFor();
   const saved = page.waitForEvent('download');
   await page.locator('[data-act="save"]').first().click();
-  const path = await (await saved).path();
+  const path = await kept(await saved);
   const run = (...args: string[]) => execFileSync(MESSDECK as string, args, { encoding: 'utf8' });
   expect(run('verify', path)).toMatch(/^(\d+) of \1 rolls verified/m);
   expect(run('replay', path).length).toBeGreaterThan(100);

@@ -1,6 +1,7 @@
 // End-to-end tests: the built site in a real Chromium. `make test` builds what they need and runs them.
 
 import { defineConfig } from 'vitest/config';
+import { Slowest } from './support/slowest.ts';
 
 export default defineConfig({
   test: {
@@ -9,7 +10,8 @@ export default defineConfig({
     globalSetup: ['e2e/support/site.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // Two browsers at a time: as many as a small machine has cores.
+    // Two files at a time, in one browser: as many as a small machine has cores.
     maxWorkers: 2,
+    reporters: ['default', new Slowest()],
   },
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import type { Event } from '../src/engine/types';
-import { createMatch, matchFrom, rematchOf } from '../src/match/create';
+import type { Event, TableView } from '../src/engine/types';
+import { createMatch, planFrom, rematchOf } from '../src/match/create';
 import { appendEvents, deleteMatch, getMatch, listMatches, type NewMatch } from '../src/match/store';
 
 const spec: NewMatch = {
@@ -54,5 +54,19 @@ test('a deleted match is gone with its log, and others stay', async () => {
 
 test('a rematch moves everyone to the next chair, a match from a position keeps them', () => {
   expect(rematchOf(spec).seats.map(({ who }) => who.kind)).toEqual(['computer', 'person']);
-  expect(matchFrom(spec, { size: '4' }, 'p')).toEqual({ ...spec, options: { size: '4' }, start: 'p' });
+  const view = {
+    game: 'sixth',
+    options: { size: '4' },
+    clock: null,
+    seats: [
+      { seat: 'red', side: 0, sitter: { kind: 'person', person: 'ann', name: 'Ann' } },
+      { seat: 'blue', side: 1, sitter: { kind: 'computer', level: 2 } },
+    ],
+  } as unknown as TableView;
+  const isRed = (seat: string) => seat === 'red';
+  expect(planFrom(view, isRed, 'p')).toEqual({ ...spec, options: { size: '4' }, start: 'p' });
+  // Who only watched plays all seats; for people who are not here the computer plays.
+  expect(planFrom(view, () => false, 'p').seats.map(({ who }) => who.kind)).toEqual(['person', 'person']);
+  const isBlue = (seat: string) => seat === 'blue';
+  expect(planFrom(view, isBlue, 'p').seats.map(({ who }) => who.kind)).toEqual(['computer', 'person']);
 });

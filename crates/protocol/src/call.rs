@@ -22,14 +22,14 @@ pub enum Call {
     Games(NothingElse),
     /// A position as a board shows it.
     Look(On<Wanted>),
+    /// A position as a board shows it, together with how the moves led to it.
+    Frame(On<Wanted>),
     /// What the board shows besides, once a person has pointed at something.
     Marks(On<Prefix>),
     /// Why a target can't come next; null if it can.
     WhyTarget(On<Pointing>),
     /// Why a move is not legal; null if it is.
     WhyMove(On<Move>),
-    /// A legal move as a person makes it: the steps of the first of its paths, in order.
-    Path(On<Move>),
     /// A move by a level of the computer player.
     Think(On<Rung>),
     /// The best moves for a person who asks.
@@ -42,6 +42,10 @@ pub enum Call {
     TableOpen(TableOpen),
     /// Does what somebody wants at a table.
     TableDo(TableDo),
+    /// Says how a table would stand after that, and leaves it as it is.
+    TableTry(TableDo),
+    /// Goes on with what happened at a table that stands elsewhere; all of it or nothing.
+    TableHear(TableHear),
     /// Forgets a table.
     TableClose(TableNumber),
     /// The match as a record.
@@ -199,6 +203,16 @@ pub struct TableDo {
     pub now: u64,
 }
 
+/// What happened at a table that stands elsewhere.
+#[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableHear {
+    /// The table's number.
+    pub table: u32,
+    /// What happened since.
+    pub events: Vec<Event>,
+}
+
 /// An open table.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -242,6 +256,12 @@ pub struct At {
 impl At {
     /// The position it names, if its game is offered.
     pub fn resolve(&self, permits: &Permits) -> Result<Box<dyn AnyPosition>, Fault> {
+        let mut way = self.way(permits)?;
+        Ok(way.pop().expect("a way has a beginning"))
+    }
+
+    /// The start that it names and the positions after each of its moves.
+    pub(crate) fn way(&self, permits: &Permits) -> Result<Vec<Box<dyn AnyPosition>>, Fault> {
         let game = permits.find(&self.game)?;
         let pairs = self.options.iter().flat_map(|pairs| &pairs.0).map(|(name, value)| (name, value));
         let book = game.book_with(pairs)?;
@@ -249,10 +269,17 @@ impl At {
             None => book.start(),
             Some(text) => book.parse(text).map_err(|error| Fault::bad_position(text, &error))?,
         };
-        let moves = self.moves.iter().flatten();
-        moves.enumerate().try_fold(start, |position, (index, mv)| {
-            position.play(mv).map_err(|error| Fault::bad_move(mv, index, error))
-        })
+        let mut way = vec![start];
+        for (index, mv) in self.moves().enumerate() {
+            let next = way[index].play(mv).map_err(|error| Fault::bad_move(mv, index, error))?;
+            way.push(next);
+        }
+        Ok(way)
+    }
+
+    /// Its moves.
+    pub(crate) fn moves(&self) -> impl ExactSizeIterator<Item = &str> + DoubleEndedIterator {
+        self.moves.as_deref().unwrap_or_default().iter().map(String::as_str)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The one door: a call in, an answer out.
 
-use messdeck_facade::{Mark, Opinion, PathStep, Target};
+use messdeck_facade::{Mark, Opinion, Passage, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, RefusalCode, commit};
 use schemars::JsonSchema;
@@ -13,7 +13,8 @@ use crate::look::Seen;
 use crate::opinion::shown;
 use crate::tables::Tables;
 use crate::{
-    Analysis, EngineCode, Failure, Fault, Permits, Reason, Shown, answer_line, cards, records, understood,
+    Analysis, EngineCode, Failure, Fault, Frame, Permits, Reason, Shown, Want, answer_line, cards, records,
+    understood,
 };
 
 /// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
@@ -30,15 +31,6 @@ pub struct Door {
 #[derive(Serialize)]
 struct Done<T> {
     ok: T,
-}
-
-/// A step of a move's path; the last one says which move it completes.
-#[derive(Serialize, JsonSchema)]
-pub struct Pointed {
-    #[serde(flatten)]
-    step: PathStep,
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    completes: Option<String>,
 }
 
 /// A match as a record.
@@ -87,16 +79,18 @@ impl Door {
             Call::Offer(offer) => written(self.offer(offer)),
             Call::Games(_) => written(Ok(cards(&self.permits))),
             Call::Look(On { at, ask, .. }) => written(self.see(at).map(|seen| seen.look(ask.wants()))),
+            Call::Frame(On { at, ask, .. }) => written(self.frame(at, ask.wants())),
             Call::Marks(On { at, ask, .. }) => written(self.marks(at, &ask.prefix)),
             Call::WhyTarget(On { at, ask, .. }) => written(self.why_target(at, &ask.prefix, &ask.target)),
             Call::WhyMove(On { at, ask, .. }) => written(self.why_move(at, &ask.mv)),
-            Call::Path(On { at, ask, .. }) => written(self.path(at, &ask.mv)),
             Call::Think(On { at, ask, .. }) => written(self.think(at, ask.level, ask.seed)),
             Call::Hint(On { at, ask, .. }) => written(self.hint(at, &ask)),
             Call::Analyse(On { at, ask, .. }) => written(self.analyse(at, ask)),
             Call::TableNew(new) => written(self.tables.put_up(new, &self.permits)),
             Call::TableOpen(open) => written(self.tables.open(open, &self.permits)),
             Call::TableDo(ask) => written(self.tables.act(&ask)),
+            Call::TableTry(ask) => written(self.tables.attempt(&ask)),
+            Call::TableHear(ask) => written(self.tables.hear(&ask)),
             Call::TableClose(TableNumber { table }) => written(self.tables.close(table)),
             Call::TableRecord(TableNumber { table }) => {
                 written(self.tables.record(table).map(|record| Recorded { record }))
@@ -119,6 +113,24 @@ impl Door {
         Ok(())
     }
 
+    fn frame(&mut self, at: At, want: &[Want]) -> Result<Frame, Fault> {
+        let mut way = at.way(&self.permits)?;
+        let here = way.pop().expect("a way has a beginning");
+        let named = At { position: Some(here.text()), moves: None, ..at.clone() };
+        let seen = Seen::of(here, named);
+        let afters = way.iter().skip(1).chain([&seen.position]);
+        let passages: Vec<_> = way
+            .iter()
+            .zip(at.moves())
+            .zip(afters)
+            .map(|((before, mv), after)| Passage { before: &**before, mv, after: &**after })
+            .collect();
+        let frame = Frame::new(&seen, want, passages.into_iter());
+        // What a person points at next is asked about this very position.
+        self.last = Some(seen);
+        Ok(frame)
+    }
+
     fn marks(&mut self, at: At, prefix: &[Target]) -> Result<Vec<Mark>, Fault> {
         Ok(self.see(at)?.position.marks(prefix))
     }
@@ -131,14 +143,6 @@ impl Door {
     fn why_move(&mut self, at: At, mv: &str) -> Result<Option<Reason>, Fault> {
         let why = self.see(at)?.position.why_not(mv).map_err(|error| Fault::malformed_move(mv, error))?;
         Ok(why.map(Reason::from))
-    }
-
-    fn path(&mut self, at: At, mv: &str) -> Result<Vec<Pointed>, Fault> {
-        let paths = self.see(at)?.position.paths_of(mv).map_err(|error| Fault::refused_move(mv, error))?;
-        let steps = paths.into_iter().next().unwrap_or_default();
-        let last = steps.len().saturating_sub(1);
-        let steps = steps.into_iter().enumerate();
-        Ok(steps.map(|(k, step)| Pointed { step, completes: (k == last).then(|| mv.to_owned()) }).collect())
     }
 
     fn think(&mut self, at: At, level: u8, seed: u64) -> Result<Opinion<Shown>, Fault> {

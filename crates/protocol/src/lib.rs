@@ -13,6 +13,7 @@ mod code;
 mod cube;
 mod door;
 mod fault;
+mod frame;
 mod games;
 mod look;
 mod offer;
@@ -31,13 +32,14 @@ pub use cube::{
     CubeAsk, CubeBox, CubeChecked, CubeDaily, CubeDay, CubeHint, CubeLook, CubePiece, CubePlace, CubeShape,
     CubeTurn,
 };
-pub use door::{Committed, Door, Pointed, Recorded};
+pub use door::{Committed, Door, Recorded};
 pub use fault::{Failure, Fault, Reason, Ruling};
+pub use frame::{Decided, Frame, Made};
 pub use games::{GameCard, cards};
 pub use look::look;
 pub use offer::Permits;
 pub use opinion::Shown;
 pub use records::{Ended, Played, Verified};
 pub use request::{Pairs, Request, Want, resolve};
-pub use tables::{Happened, Opened, PutUp};
+pub use tables::Standing;
 pub use version::{PROTOCOL, understood};

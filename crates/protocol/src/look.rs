@@ -20,7 +20,12 @@ pub(crate) struct Seen {
 
 impl Seen {
     pub(crate) fn new(at: At, permits: &Permits) -> Result<Seen, Fault> {
-        Ok(Seen { position: at.resolve(permits)?, at, tree: OnceCell::new() })
+        Ok(Seen::of(at.resolve(permits)?, at))
+    }
+
+    /// A position, and how whoever asks again will name it.
+    pub(crate) fn of(position: Box<dyn AnyPosition>, at: At) -> Seen {
+        Seen { position, at, tree: OnceCell::new() }
     }
 
     /// The tree of all paths, built when it is first needed.

@@ -60,6 +60,12 @@ fn look_gives_everything_unless_less_is_wanted() {
     assert!(less.get("marks").is_some() && less.get("scene").is_none() && less.get("paths").is_none());
 }
 
+/// The targets of steps, without what else is said of them.
+fn targets_of(path: &Value) -> Vec<Value> {
+    let steps = path.as_array().unwrap().iter();
+    steps.map(|step| json!({"kind": step["kind"], "id": step["id"]})).collect()
+}
+
 #[test]
 fn every_game_answers_every_call() {
     for card in ok(&json!({"call": "games"})).as_array().unwrap() {
@@ -79,10 +85,19 @@ fn every_game_answers_every_call() {
         let why = said(json!({"call": "why-target", "game": game, "prefix": [], "target": nowhere}));
         assert!(why["code"].is_string() && why["rule"].is_string());
         assert_eq!(said(json!({"call": "why-move", "game": game, "move": mv})), Value::Null);
-        let path = said(json!({"call": "path", "game": game, "move": mv}));
-        assert_eq!(path.as_array().unwrap().last().unwrap()["move"], mv.as_str());
-        let after = said(json!({"call": "look", "game": game, "moves": [mv], "want": []}));
+        let begun = said(json!({"call": "frame", "game": game}));
+        assert_eq!(begun, json!({"look": look, "made": null, "decided": null}));
+        let frame = said(json!({"call": "frame", "game": game, "moves": [mv], "want": ["marks"]}));
+        let after = said(json!({"call": "look", "game": game, "moves": [mv], "want": ["marks"]}));
+        assert_eq!(frame["look"], after);
         assert_ne!(after["position"], look["position"]);
+        assert!(!frame["made"]["words"].as_str().unwrap().is_empty());
+        if look["turn"] == "chance" {
+            assert!(frame["made"]["faces"].is_array() && frame["decided"].is_null());
+        } else {
+            assert_eq!(frame["made"]["seat"], look["turn"]);
+            assert_eq!(targets_of(&frame["decided"]["path"]), targets);
+        }
         // Where dice fall first, let them; then somebody decides.
         let mut moves = vec![];
         let mut look = look;
@@ -100,9 +115,9 @@ fn every_game_answers_every_call() {
         assert!((1..=3).contains(&candidates.len()), "{hint}");
         for candidate in candidates {
             assert!(candidate["words"].is_string() && candidate["visits"].is_number());
-            let path = said(json!({"call": "path", "game": game, "moves": moves, "move": candidate["move"]}));
-            let shown: Vec<&Value> = candidate["path"].as_array().unwrap().iter().collect();
-            assert!(!shown.is_empty() && shown.len() == path.as_array().unwrap().len());
+            let made = [moves.as_slice(), &[candidate["move"].clone()]].concat();
+            let frame = said(json!({"call": "frame", "game": game, "moves": made, "want": []}));
+            assert_eq!(targets_of(&frame["decided"]["path"]), *candidate["path"].as_array().unwrap());
         }
     }
 }
@@ -116,6 +131,7 @@ fn a_door_that_remembers_answers_like_a_new_one() {
     let calls = [
         json!({"call": "look", "game": game, "want": ["paths"]}),
         json!({"call": "look", "game": game, "moves": [legal[0]], "want": ["paths"]}),
+        json!({"call": "frame", "game": game, "moves": [legal[0]], "want": ["paths"]}),
         json!({"call": "look", "game": game, "moves": ["no move"], "want": ["paths"]}),
         json!({"call": "why-target", "game": game, "prefix": [], "target": {"kind": "button", "id": "x"}}),
         json!({"call": "look", "game": game, "options": {"size": "5"}, "want": ["paths"]}),
@@ -147,7 +163,7 @@ fn wrong_calls_are_told_what_is_wrong() {
             "star",
         ),
         (json!({"call": "why-move", "game": game, "move": "??"}), "malformed-move", "??"),
-        (json!({"call": "path", "game": game, "move": "??"}), "malformed-move", "??"),
+        (json!({"call": "frame", "game": game, "moves": ["??"]}), "malformed-move", "??"),
         (json!({"call": "think", "game": game, "level": 9, "seed": 1}), "bad-level", "1 to 8"),
         (json!({"call": "think", "game": game, "level": 0, "seed": 1}), "bad-level", "1 to 8"),
         (json!({"call": "think", "game": game, "level": 1, "seed": -1}), "bad-request", "-1"),

@@ -4,7 +4,7 @@ use std::fmt::{self, Debug};
 use std::sync::Arc;
 
 use messdeck_core::{Seat, Turn};
-use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Options, SeatSpec, Version};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Options, Passage, SeatSpec, Version};
 
 use crate::event::Event;
 use crate::fold::{FoldError, Leads};
@@ -165,6 +165,15 @@ impl Table {
     /// The present position.
     pub fn position(&self) -> &dyn AnyPosition {
         &*self.here().0
+    }
+
+    /// The moves that stand, with the positions around them, the oldest first.
+    pub fn passages(&self) -> impl DoubleEndedIterator<Item = Passage<'_>> {
+        self.line.iter().enumerate().map(|(index, step)| Passage {
+            before: &*self.after_undo(index).0,
+            mv: &step.mv,
+            after: &*step.here.0,
+        })
     }
 
     pub(crate) fn here(&self) -> &SharedPosition {

@@ -1,47 +1,36 @@
-// What axe finds on a page, in every theme.
+// What axe finds on a page, and whether it fits every screen. Axe looks once at each kind of page: that the colours of all
+// themes can be told apart is a matter of their names, which `tests/contrast.test.ts` looks after.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A phone and a desk: a page has two layouts. */
+/** A phone, the same turned on its side, and a desk. */
 export const SCREENS = [
   { width: 360, height: 740 },
+  { width: 740, height: 360 },
   { width: 1366, height: 768 },
 ];
 
-/**
- * Expects that axe finds nothing, in the light and in the dark theme, and that the page is no wider than the screen.
- * Only colours depend on the theme, so in the second one only they are looked at.
- */
+/** Expects that axe finds nothing, and that the page is no wider than any screen. */
 export async function expectAccessible(page: Page, place: string): Promise<void> {
-  await wear(page, 'light');
-  expect(await violations(new AxeBuilder({ page })), `${place}, light`).toEqual([]);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overhang, `${place} is wider than the screen`).toBeLessThanOrEqual(0);
-  await wear(page, 'dark');
-  expect(await violations(colours(page)), `${place}, dark`).toEqual([]);
-}
-
-/** The same about the colours of high contrast. */
-export async function expectHighContrast(page: Page, place: string): Promise<void> {
-  await page.emulateMedia({ contrast: 'more' });
-  await page.waitForFunction(() => document.documentElement.dataset['contrast'] === 'high');
-  for (const theme of ['light', 'dark'] as const) {
-    await wear(page, theme);
-    expect(await violations(colours(page)), `${place}, high contrast, ${theme}`).toEqual([]);
-  }
-}
-
-async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
   // Without motion a theme changes at once; a colour halfway between two would be judged as it stands.
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+    place,
+  ).toEqual([]);
+  await expectToFit(page, place);
 }
 
-const colours = (page: Page) => new AxeBuilder({ page }).withRules(['color-contrast']);
-
-async function violations(axe: AxeBuilder): Promise<[string, string[]][]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+/** Expects that the page is no wider than any screen, and leaves it as large as it was. */
+export async function expectToFit(page: Page, place: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overhang, `${place} is wider than ${screen.width} × ${screen.height}`).toBeLessThanOrEqual(0);
+  }
+  if (size) await page.setViewportSize(size);
 }

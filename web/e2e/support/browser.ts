@@ -1,6 +1,9 @@
 // A browser for one file of tests, and pages in it that have never been here before.
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launch } from './visit.ts';
 
@@ -60,4 +63,11 @@ export function useBrowser(): (route?: string, visit?: Visit) => Promise<Page> {
     await page.goto(inject('site') + route);
     return page;
   };
+}
+
+/** Where a file lies that the page had the browser save. */
+export async function kept(file: Download): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'messdeck-saved-')), file.suggestedFilename());
+  await file.saveAs(path);
+  return path;
 }

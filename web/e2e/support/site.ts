@@ -1,15 +1,27 @@
-// Serves the site that was built for tests, as a strict static host would, to all files of tests.
+// What all files of tests share: the site that was built for them, served as a strict static host would, and one browser.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { serve } from './host.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     site: string;
+    /** Where the one browser of all files listens. */
+    browser: string;
   }
 }
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 const FOLDER = join(import.meta.dirname, '../../dist-e2e');
 
@@ -17,7 +29,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (!existsSync(join(FOLDER, 'index.html'))) {
     throw new Error('The site for tests is not built: run `npx vite build --mode e2e`, or `make test`.');
   }
-  const site = await serve(FOLDER);
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  const [site, browser] = await Promise.all([
+    serve(FOLDER),
+    chromium.launchServer({ executablePath, args: FLAGS }),
+  ]);
   project.provide('site', site.address);
-  return site.close;
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await Promise.all([site.close(), browser.close()]);
+  };
 }

@@ -47,7 +47,7 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** So many clicks are those of a mouse. A game has a thousand, and the later ones show nothing that the first do not. */
-const BY_MOUSE = 60;
+const BY_MOUSE = 6;
 
 /**
  * Plays at random, by clicks, until the match is over or so many clicks are made, and says how many. Clicks go through
@@ -56,10 +56,8 @@ const BY_MOUSE = 60;
  */
 export async function playByClicks(page: Page, seed: number, most = 4000): Promise<number> {
   const pick = dice(seed);
-  let clicks = 0;
-  let idle = 0;
-  while (clicks < most) {
-    if (clicks >= BY_MOUSE) return clicks + (await playTogether([page], seed, most - clicks));
+  for (let clicks = 0; clicks < Math.min(most, BY_MOUSE); clicks += 1) {
+    await waitForTurn(page);
     const sight = await look(page);
     if (sight.over) return clicks;
     const options = [
@@ -68,23 +66,16 @@ export async function playByClicks(page: Page, seed: number, most = 4000): Promi
       ...sight.choices.map((id) => `[data-choice="${id}"]`),
       ...(sight.main ? [`[data-act="${sight.main}"]`] : []),
     ];
+    // What was there a moment ago may be gone by now, because something played itself: then look again.
     const target = options[pick(options.length)];
-    if (target === undefined) {
-      idle += 1;
-      if (idle > 1200) throw new Error(`Nothing to press for a minute: ${sight.stamp}`);
-      await page.waitForTimeout(50);
-      continue;
+    if (target === undefined) continue;
+    try {
+      await page.locator(target).first().click({ timeout: 5000 });
+    } catch (error) {
+      if ((await look(page)).stamp === sight.stamp) throw error;
     }
-    idle = 0;
-    clicks += 1;
-    // What was there a moment ago may be gone by now: then look again.
-    await page
-      .locator(target)
-      .first()
-      .click({ timeout: 1000, force: true })
-      .catch(() => {});
   }
-  return clicks;
+  return BY_MOUSE + (most > BY_MOUSE ? await playTogether([page], seed, most - BY_MOUSE) : 0);
 }
 
 export interface Plan {
@@ -149,11 +140,13 @@ export async function moves(page: Page): Promise<string[]> {
 
 /** Waits until the person at this screen can do something, or the match is over. */
 export async function waitForTurn(page: Page): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const sight = await look(page);
-    if (sight.over || sight.cells.length + sight.items.length + sight.choices.length > 0 || sight.main)
-      return;
-    await page.waitForTimeout(50);
-  }
-  throw new Error('It never became a person’s turn.');
+  const something = [
+    '[data-result]',
+    '[data-cell].target',
+    '[data-item].possible',
+    '[data-choice]',
+    '[data-act="roll"]:not(:disabled)',
+    '[data-act="confirm"]:not(:disabled)',
+  ];
+  await page.waitForSelector(something.join(','), { state: 'attached' });
 }

@@ -1,19 +1,11 @@
 // Pages for tests that bring their own host, with a list of everything that went wrong in them.
 
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 
+/** The browser that all files share; closing it closes only what was opened here. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.connect(inject('browser'));
 }
 
 export async function open(

@@ -1,12 +1,31 @@
 // Clicks, taps, long presses and drags over cells, told apart.
 
+import type { Point } from './geometry';
+
 const LONG_PRESS = 450;
+/** How far a pointer moves before it drags, in pixels: a thumb is never quite still. */
+const SLOP = 8;
 
 interface Listener {
   pick(cell: string): void;
   ask(cell: string): void;
-  /** Whether the cell may be pointed at next: only then a press can begin a drag. */
-  isTarget(cell: string): boolean;
+  /** The cell that is meant by a pointer here; a mouse means what it hits. */
+  meant(at: Point, hit: string | null, finger: boolean): string | null;
+  /** Whether what lies on the cell can be dragged from there. */
+  mayLift(cell: string): boolean;
+  /** What lies on the cell is dragged: it is chosen, and follows the pointer. */
+  lift(cell: string, at: Point): void;
+  carry(at: Point, over: string | null): void;
+  /** It is let go over a cell, or nowhere: there nothing more is pointed at. */
+  drop(cell: string | null): void;
+}
+
+interface Press {
+  pointer: number;
+  cell: string | null;
+  at: Point;
+  finger: boolean;
+  dragging: boolean;
 }
 
 /**
@@ -15,52 +34,90 @@ interface Listener {
  */
 export class Pointing {
   private timer: ReturnType<typeof setTimeout> | null = null;
-  private pressed: string | null = null;
+  private press: Press | null = null;
   private swallowClick = false;
 
   constructor(private readonly listener: Listener) {}
 
-  down(event: PointerEvent, cell: string): void {
+  /** Whether a movement of the pointer belongs to the board and not to the page. */
+  get holds(): boolean {
+    const { press } = this;
+    return press !== null && (press.dragging || (press.cell !== null && this.listener.mayLift(press.cell)));
+  }
+
+  down(event: PointerEvent, hit: string | null): void {
     this.cancel();
-    this.swallowClick = false;
-    if (event.button !== 0) return;
-    // A captured pointer would report the pressed cell to the end; a drag needs the cell it is let go over.
-    if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
-      event.target.releasePointerCapture(event.pointerId);
-    }
-    this.pressed = cell;
-    if (event.pointerType !== 'mouse') {
+    // With a second finger something else begins.
+    this.swallowClick = !event.isPrimary;
+    if (event.button !== 0 || !event.isPrimary) return;
+    const at = pointOf(event);
+    const finger = event.pointerType !== 'mouse';
+    const near = this.listener.meant(at, hit, finger);
+    const cell = near !== null && this.listener.mayLift(near) ? near : hit;
+    this.press = { pointer: event.pointerId, cell, at, finger, dragging: false };
+    if (finger && hit !== null) {
       this.timer = setTimeout(() => {
         this.swallowClick = true;
-        this.pressed = null;
-        this.listener.ask(cell);
+        this.press = null;
+        this.listener.ask(hit);
       }, LONG_PRESS);
     }
   }
 
-  up(event: PointerEvent): void {
-    const from = this.pressed;
-    this.cancel();
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const to = under instanceof HTMLElement ? under.dataset.cell : undefined;
-    if (from === null || to === undefined || to === from || !this.listener.isTarget(from)) return;
-    this.listener.pick(from);
-    this.listener.pick(to);
+  /** `hit` is the cell under the pointer; it is asked for only where something is dragged. */
+  move(event: PointerEvent, hit: (at: Point) => string | null): void {
+    const { press } = this;
+    if (press === null || event.pointerId !== press.pointer) return;
+    const at = pointOf(event);
+    if (!press.dragging) {
+      if (Math.hypot(at.x - press.at.x, at.y - press.at.y) < SLOP) return;
+      this.stopWaiting();
+      if (press.cell === null || !this.listener.mayLift(press.cell)) return;
+      press.dragging = true;
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+      this.listener.lift(press.cell, press.at);
+    }
+    this.listener.carry(at, this.listener.meant(at, hit(at), press.finger));
   }
 
-  click(cell: string): void {
-    if (this.swallowClick) this.swallowClick = false;
-    else this.listener.pick(cell);
+  up(event: PointerEvent, hit: (at: Point) => string | null): void {
+    const { press } = this;
+    this.stopWaiting();
+    this.press = null;
+    if (!press?.dragging) return;
+    const at = pointOf(event);
+    const to = this.listener.meant(at, hit(at), press.finger);
+    this.swallowClick = true;
+    this.listener.drop(to === press.cell ? null : to);
   }
 
-  menu(event: Event, cell: string): void {
+  /** A click that no pointer made, as that of a screen reader, means what it hits. */
+  click(event: MouseEvent, hit: string | null): void {
+    if (this.swallowClick) {
+      this.swallowClick = false;
+      return;
+    }
+    const kind = 'pointerType' in event ? event.pointerType : '';
+    const cell = this.listener.meant(pointOf(event), hit, kind === 'touch' || kind === 'pen');
+    if (cell !== null) this.listener.pick(cell);
+  }
+
+  menu(event: Event, hit: string | null): void {
     event.preventDefault();
-    if (!this.swallowClick) this.listener.ask(cell);
+    if (!this.swallowClick && hit !== null && !this.press?.dragging) this.listener.ask(hit);
   }
 
   cancel(): void {
+    this.stopWaiting();
+    const dragged = this.press?.dragging ?? false;
+    this.press = null;
+    if (dragged) this.listener.drop(null);
+  }
+
+  private stopWaiting(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    this.pressed = null;
   }
 }
+
+const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });

@@ -1,9 +1,8 @@
 // A game that plays itself on the home page: a recorded one move by move, or random moves where no record is kept.
 
 import type { BoardState } from '../boards/contract';
-import type { Engine } from '../engine/client';
-import type { Look, Options } from '../engine/types';
-import { lastMove, NO_MOVE, boardAtRest } from '../pictures/at-rest';
+import type { Asked, Frame, Options } from '../engine/types';
+import { boardAtRest } from '../pictures/at-rest';
 
 export interface Script {
   options: Options;
@@ -21,14 +20,14 @@ export async function scriptOf(game: string): Promise<Script | null> {
 
 export class Demo {
   view = $state.raw<BoardState | null>(null);
-  #look: Look | null = null;
+  #frame: Frame | null = null;
   #made = 0;
   #moment = 0;
   readonly #moves: string[];
   readonly #options: Options;
 
   constructor(
-    private readonly engine: Pick<Engine, 'call'>,
+    private readonly engine: Asked,
     private readonly game: string,
     private readonly script: Script | null,
   ) {
@@ -39,43 +38,37 @@ export class Demo {
   /** Shows the position with which the demo begins. */
   async begin(): Promise<void> {
     this.#made = this.script?.begin ?? 0;
-    this.#look = await this.#lookAt(undefined, this.#moves.slice(0, this.#made));
-    this.#show(this.#look, NO_MOVE);
+    this.#show(await this.#frameAfter(undefined, this.#moves.slice(0, this.#made)));
   }
 
   /** Makes the next move, with the throw before it if there is one; after the last one it begins again. */
   async advance(): Promise<void> {
-    if (!this.#look) return this.begin();
-    let before: Look = this.#look;
-    for (;;) {
-      const move = this.#nextMove(before);
-      if (move === undefined) return this.begin();
-      const isThrow = before.turn === 'chance';
-      const after: Look = await this.#lookAt(before.position, [move]);
+    while (this.#frame) {
+      const { look } = this.#frame;
+      const move = this.#nextMove(look.legal);
+      if (move === undefined) break;
+      const frame = await this.#frameAfter(look.position, [move]);
       this.#made += 1;
-      this.#look = after;
-      if (!isThrow) {
-        const at = { game: this.game, options: this.#options, position: before.position };
-        const path = await this.engine.call('path', { ...at, move });
-        this.#moment += 1;
-        this.#show(after, lastMove(path, before.scene, after.scene));
-        return;
-      }
-      before = after;
+      this.#frame = frame;
+      if (look.turn === 'chance') continue;
+      this.#moment += 1;
+      return this.#show(frame);
     }
+    return this.begin();
   }
 
-  #nextMove(look: Look): string | undefined {
+  #nextMove(legal: string[]): string | undefined {
     if (this.script) return this.#moves[this.#made];
-    return look.legal[Math.floor(Math.random() * look.legal.length)];
+    return legal[Math.floor(Math.random() * legal.length)];
   }
 
-  #lookAt(position: string | undefined, moves: string[]): Promise<Look> {
+  #frameAfter(position: string | undefined, moves: string[]): Promise<Frame> {
     const at = { game: this.game, options: this.#options, position, moves };
-    return this.engine.call('look', { ...at, want: ['scene', 'marks'] });
+    return this.engine.call('frame', { ...at, want: ['scene', 'marks'] });
   }
 
-  #show(look: Look, last: typeof NO_MOVE): void {
-    this.view = boardAtRest(this.game, this.#options, look, last, this.#moment);
+  #show(frame: Frame): void {
+    this.#frame = frame;
+    this.view = boardAtRest(this.game, this.#options, frame, this.#moment);
   }
 }

@@ -6,7 +6,7 @@
 
 import { Lane, type Port } from './lane';
 import { site } from './site';
-import type { Calls, Event, Permits } from './types';
+import type { Calls, Event, Permits, TableCall } from './types';
 import type { Equipment, Question } from './worker';
 
 export { EngineError } from './lane';
@@ -22,7 +22,7 @@ const THINKING: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
 
 export interface EngineParts {
   equipment: Promise<Equipment>;
-  spawn(): Port;
+  spawn: () => Port;
 }
 
 export class Engine {
@@ -68,6 +68,9 @@ export class Engine {
       case 'table-do':
         this.#tables.get(done.args.table)?.events.push(...done.out.events);
         break;
+      case 'table-hear':
+        this.#tables.get(done.args.table)?.events.push(...done.args.events);
+        break;
       case 'table-close':
         this.#tables.delete(done.args.table);
         break;
@@ -79,14 +82,16 @@ export class Engine {
   }
 }
 
+type KeptCall = Exclude<TableCall, 'table-try'> | 'table-close';
+
 /** A call that was answered, so that its name tells the types of the rest. */
 type Kept = {
-  [K in 'table-new' | 'table-open' | 'table-do' | 'table-close']: {
+  [K in KeptCall]: {
     name: K;
     args: Calls[K]['in'];
     out: Calls[K]['out'];
   };
-}['table-new' | 'table-open' | 'table-do' | 'table-close'];
+}[KeptCall];
 
 function worker(): Port {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as Port;

@@ -30,6 +30,14 @@ export interface Calls {
     };
     out: Answer;
   };
+  /** A position as a board shows it, together with how the moves led to it. */
+  frame: {
+    in: At & {
+      /** Everything if nothing is said. */
+      want?: Want[];
+    };
+    out: Frame;
+  };
   /** What the board shows besides, once a person has pointed at something. */
   marks: {
     in: At & {
@@ -55,14 +63,6 @@ export interface Calls {
       move: string;
     };
     out: Reason | null;
-  };
-  /** A legal move as a person makes it: the steps of the first of its paths, in order. */
-  path: {
-    in: At & {
-      /** Its text. */
-      move: string;
-    };
-    out: Pointed[];
   };
   /** A move by a level of the computer player. */
   think: {
@@ -99,7 +99,7 @@ export interface Calls {
   /** Puts up a table. */
   'table-new': {
     in: TableNew;
-    out: PutUp;
+    out: Standing;
   };
   /** Goes on from a log. */
   'table-open': {
@@ -111,7 +111,7 @@ export interface Calls {
       /** The number that the table had before, to have it again. */
       table?: number;
     };
-    out: Opened;
+    out: Standing;
   };
   /** Does what somebody wants at a table. */
   'table-do': {
@@ -123,7 +123,29 @@ export interface Calls {
       /** The table's number. */
       table: number;
     };
-    out: Happened;
+    out: Standing;
+  };
+  /** Says how a table would stand after that, and leaves it as it is. */
+  'table-try': {
+    in: {
+      /** What. */
+      command: Command;
+      /** Milliseconds since 1970. */
+      now: number;
+      /** The table's number. */
+      table: number;
+    };
+    out: Standing;
+  };
+  /** Goes on with what happened at a table that stands elsewhere; all of it or nothing. */
+  'table-hear': {
+    in: {
+      /** What happened since. */
+      events: Event[];
+      /** The table's number. */
+      table: number;
+    };
+    out: Standing;
   };
   /** Forgets a table. */
   'table-close': {
@@ -501,6 +523,18 @@ export interface CubeTurn {
   places: CubePlace[];
 }
 
+/** A decision, as it is shown. */
+export interface Decided {
+  /** How many throws came after it. */
+  ago: number;
+  /** Whether something left the board. */
+  captures: boolean;
+  /** What went from cell to cell: along the path first, then what gave way or was sent back. */
+  flights: Flight[];
+  /** The first of its paths. */
+  path: PathStep[];
+}
+
 /** A die that has been thrown. */
 export interface Die {
   /** The seat that threw it. */
@@ -734,6 +768,24 @@ export type FaultCode =
   /** A table's, or for an illegal move the code of its reason. */
   | RefusalCode;
 
+/** Something went from one cell to another. */
+export interface Flight {
+  /** The cell that it left. */
+  from: string;
+  /** The cell that it came to. */
+  to: string;
+}
+
+/** All that a board shows of a moment: the position, the last move as it was pointed at, and what it moved. */
+export interface Frame {
+  /** The last move that somebody decided; none where nobody has. */
+  decided: Decided | null;
+  /** The position. */
+  look: Answer;
+  /** The last move of all, a throw included; none where no move led here. */
+  made: Made | null;
+}
+
 /** What there is to know about a game before a match. */
 export interface GameCard {
   /** Who designed it, and when, as far as it is known. */
@@ -758,12 +810,6 @@ export interface GameCard {
   tagline: string;
   /** The name for people. */
   title: string;
-}
-
-/** What a command did. */
-export interface Happened {
-  events: Event[];
-  view: TableView;
 }
 
 /** One kind of thing in a tray. */
@@ -796,6 +842,16 @@ export interface LineMove {
   seat: string;
   /** The seat that decided, or `chance`. */
   who: string;
+}
+
+/** A move or a throw, as it is told. */
+export interface Made {
+  /** What the dice show, where they fell. */
+  faces?: number[];
+  /** The seat that decided, or whose dice fell. */
+  seat: string | null;
+  /** The labels of its path. */
+  words: string;
 }
 
 /**
@@ -838,13 +894,6 @@ export type Offering =
 
 /** What a server says by itself. */
 export type OnlineCode = 'bad-command' | 'bad-commitment' | 'bad-invite' | 'bad-message' | 'bad-query' | 'bad-text' | 'busy' | 'cut-off' | 'exists' | 'failed' | 'gone' | 'hello-first' | 'hello-once' | 'needs-invite' | 'no-such-code' | 'no-such-event' | 'no-such-line' | 'no-such-match' | 'no-such-method' | 'no-such-route' | 'not-a-socket' | 'not-at-the-table' | 'not-you' | 'not-yours' | 'one-match-only' | 'stale' | 'text-only' | 'too-large' | 'too-many' | 'too-many-moves' | 'unknown' | 'who-are-you';
-
-/** A table that was opened from its log. */
-export interface Opened {
-  /** Its number. */
-  table: number;
-  view: TableView;
-}
 
 /** The computer's answer about a position. */
 export interface Opinion {
@@ -917,6 +966,18 @@ export type PathNode = {
     next: PathNode[];
   });
 
+/** One step of a path, as the game describes it. */
+export type PathStep = {
+  /** The unit cubes that the choice stands for, as x, y, z, where there is a ghost to draw. */
+  cubes?: [number, number, number][];
+  /** What that means, in a few words for people. */
+  label: string;
+} & {
+  id: string;
+  /** A cell of the board, by its id. Something in a tray, by its id. A way of turning what was chosen before. A word to press, such as `pass` or `hold`. */
+  kind: 'cell' | 'item' | 'turn' | 'button';
+};
+
 /**
  * The permits that whoever offers the games has: all it needs, or those for the games named.
  *
@@ -951,19 +1012,6 @@ export interface Played {
   start: string | null;
 }
 
-/** A step of a move's path; the last one says which move it completes. */
-export type Pointed = {
-  /** The unit cubes that the choice stands for, as x, y, z, where there is a ghost to draw. */
-  cubes?: [number, number, number][];
-  /** What that means, in a few words for people. */
-  label: string;
-  move?: string;
-} & {
-  id: string;
-  /** A cell of the board, by its id. Something in a tray, by its id. A way of turning what was chosen before. A word to press, such as `pass` or `hold`. */
-  kind: 'cell' | 'item' | 'turn' | 'button';
-};
-
 /**
  * A choice of options with a name, so that nobody has to put it together. What a match is called follows from its
  * options (`crate::AnyBook::preset`); no log and no record names a set-up.
@@ -983,15 +1031,6 @@ export interface Preset {
   summary: string;
   /** The name for people. */
   title: string;
-}
-
-/** A table that was put up. */
-export interface PutUp {
-  /** What happened: the creation. */
-  events: Event[];
-  /** Its number. */
-  table: number;
-  view: TableView;
 }
 
 /** Why a move is not allowed. */
@@ -1109,6 +1148,17 @@ export type Sitter =
     /** 1 to 8. */
     level: number;
   };
+
+/** How a table stands. */
+export interface Standing {
+  /** What a command did, or would do; what the caller told of is not told again. */
+  events: Event[];
+  /** What the board shows; absent where it shows what it showed before. */
+  frame?: Frame;
+  /** Its number. */
+  table: number;
+  view: TableView;
+}
 
 /** One move of the match, seen by the seat that made it or whose dice fell. */
 export interface Step {

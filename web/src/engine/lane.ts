@@ -3,7 +3,7 @@
 // One call is under way at a time; so a call that fails or is given up takes no other with it, and the
 // worker can be replaced between two calls without anybody noticing.
 
-import type { Fault } from './types';
+import { Faulty } from './faulty';
 import type { Equipment, FromWorker, Question, ToWorker } from './worker';
 
 /** As much of a `Worker` as is needed, so that tests can do without one. */
@@ -15,15 +15,7 @@ export interface Port {
 }
 
 /** A call that was refused, with what the engine says about it. */
-export class EngineError extends Error {
-  readonly fault: Fault;
-
-  constructor(fault: Fault) {
-    super(fault.message);
-    this.name = 'EngineError';
-    this.fault = fault;
-  }
-}
+export class EngineError extends Faulty {}
 
 interface Job {
   question: Omit<Question, 'id'>;

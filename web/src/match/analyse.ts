@@ -1,8 +1,7 @@
 // A match analysed a few moves at a time, so that a page can show how far it is and give it up.
 
-import type { Analysis } from '../engine/types';
+import type { Analysis, Asked } from '../engine/types';
 import { positionAt, type LineOfMoves } from './frames';
-import type { Engine } from './host';
 
 /** Positions to look at for each decision: enough to see what a move did, and done in seconds. */
 const NODES = 2000;
@@ -10,7 +9,7 @@ const SLICE = 4;
 
 /** Rejects with the signal's reason where it is given up. */
 export async function analyse(
-  engine: Engine,
+  engine: Asked,
   line: LineOfMoves,
   progress: (done: number) => void,
   signal: AbortSignal,

@@ -1,7 +1,9 @@
 // Begins matches. Only the plan and the secrets are written; the table is set when the match is first opened.
 
+import type { TableView } from '../engine/types';
+import { texts } from '../texts';
 import { randomHex } from './entropy';
-import { putMatch, type NewMatch } from './store';
+import { putMatch, type NewMatch, type SeatPlan } from './store';
 
 /** Keeps a new match in this browser and says its name, to be used in its address. */
 export async function createMatch(spec: NewMatch): Promise<string> {
@@ -35,8 +37,17 @@ export function rematchOf(match: NewMatch): NewMatch {
   return { game, options, seats, rollOff, ...(clock && { clock }), ...(start !== undefined && { start }) };
 }
 
-/** A new match with the same people from a position of this one. */
-export function matchFrom(match: NewMatch, options: NewMatch['options'], position: string): NewMatch {
-  const { game, seats, clock } = match;
+/** The level of the computer that sits down in the others' places where somebody plays on from here alone. */
+const STAND_IN = 4;
+
+/** A new match at this screen from a position of another one; who only watched that one plays all seats. */
+export function planFrom(view: TableView, isOwn: (seat: string) => boolean, position: string): NewMatch {
+  const { game, options, clock } = view;
+  const watches = !view.seats.some(({ seat }) => isOwn(seat));
+  const seats = view.seats.map(({ seat, sitter }): SeatPlan => {
+    const name = sitter.kind === 'person' ? sitter.name : texts.table.seat(seat);
+    if (watches || isOwn(seat)) return { seat, who: { kind: 'person', name } };
+    return { seat, who: { kind: 'computer', level: sitter.kind === 'computer' ? sitter.level : STAND_IN } };
+  });
   return { game, options, seats, start: position, rollOff: false, ...(clock && { clock }) };
 }

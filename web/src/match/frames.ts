@@ -1,88 +1,50 @@
-// One picture of a match: the position after so many moves of its line, with what moved last.
+// Moments of a match: the position after so many moves of its line, with what moved last.
 
-import type { Flight, Step } from '../boards/contract';
-import type { At, LineMove, Look, TableView } from '../engine/types';
-import { flightsOf, somethingLeft } from './flights';
-import type { Engine } from './host';
-import { facesOf } from './log';
-import { wordsOf } from './typed';
+import type { Asked, At, Frame as EngineFrame, Standing, TableView } from '../engine/types';
 
-export interface Frame {
+export interface Frame extends EngineFrame {
   /** How many moves of the line have been made. */
   index: number;
+  /** How to ask the engine more about the position. */
   at: At;
-  look: Look;
-  /** The last move that somebody decided: its path, what went where, and which move of the line it is. */
-  last: Step[];
-  flights: Flight[];
-  lastIndex: number;
-  /** The last move of all in words, a throw included; empty at the start. */
-  words: string;
-  /** Whose move or throw it was; null at the start. */
-  seat: string | null;
-  /** Whether it was a throw. */
-  thrown: boolean;
-  /** What the dice show, where the last move was a throw. */
-  faces: number[];
-  captures: boolean;
 }
 
 export type LineOfMoves = Pick<TableView, 'game' | 'options' | 'start' | 'line'> &
   Partial<Pick<TableView, 'retired' | 'position'>>;
 
-/** Asks the engine for pictures and remembers the latest, since a match and its replay show the same ones. */
+/** Asks the engine for moments and remembers the latest, since going back and forth shows the same ones. */
 export class Frames {
-  #looks = new Map<string, Promise<Look>>();
+  #known = new Map<string, Promise<EngineFrame>>();
 
-  constructor(private readonly engine: Engine) {}
+  constructor(private readonly engine: Asked) {}
 
   async at(line: LineOfMoves, index: number): Promise<Frame> {
-    const at = positionAt(line, index);
-    const made = line.line[index - 1];
-    const lastIndex = lastDecision(line, index);
-    const decided = line.line[lastIndex - 1];
-    const [look, path, last] = await Promise.all([
-      this.look(at),
-      made && this.#path(line, index),
-      decided && this.#path(line, lastIndex),
-    ]);
-    const [before, after] = decided
-      ? await Promise.all([
-          this.look(positionAt(line, lastIndex - 1)),
-          this.look(positionAt(line, lastIndex)),
-        ])
-      : [look, look];
-    const targets = (last ?? []).map(({ kind, id, cubes }) => ({ kind, id, ...(cubes && { cubes }) }));
-    return {
-      index,
-      at,
-      look,
-      last: targets,
-      flights: flightsOf(before.scene, after.scene, targets),
-      lastIndex,
-      words: path ? wordsOf(path) : '',
-      seat: made ? seatOf(made) : null,
-      thrown: made?.who === 'chance',
-      faces: made?.who === 'chance' ? facesOf(made.move) : [],
-      captures: lastIndex === index && somethingLeft(before.scene, after.scene),
-    };
+    const ask = wayTo(line, index);
+    const key = JSON.stringify(ask);
+    const known = this.#known.get(key) ?? this.engine.call('frame', ask);
+    this.#known.set(key, known);
+    known.catch(() => this.#known.delete(key));
+    // A moment with all its paths can be large; a few are enough to go back and forth.
+    if (this.#known.size > 24) this.#known.delete(this.#known.keys().next().value!);
+    return momentOf(line, index, await known);
   }
+}
 
-  look(at: At): Promise<Look> {
-    const key = JSON.stringify([at.options, at.position ?? null]);
-    const known = this.#looks.get(key);
-    if (known) return known;
-    const look = this.engine.call('look', { ...at, want: ['scene', 'paths', 'marks'] });
-    look.catch(() => this.#looks.delete(key));
-    this.#looks.set(key, look);
-    // A picture with all its paths can be large; a few are enough to go back and forth.
-    if (this.#looks.size > 24) this.#looks.delete(this.#looks.keys().next().value!);
-    return look;
-  }
+/** The moment at which a table stands, where it came with how the table stands; else as it was before. */
+export function standingFrame({ view, frame }: Standing, before: Frame | null): Frame {
+  if (frame) return momentOf(view, view.line.length, frame);
+  if (before) return before;
+  throw new Error('A table was opened without a picture of it.');
+}
 
-  #path(line: LineOfMoves, index: number) {
-    return this.engine.call('path', { ...positionAt(line, index - 1), move: line.line[index - 1]!.move });
-  }
+/** The last move that a moment shows as just made, if somebody decided it. */
+export function justDecided({ decided }: Frame): Frame['decided'] {
+  return decided?.ago === 0 ? decided : null;
+}
+
+/** Whether dice have just fallen. */
+export function isThrow({ made }: Frame): boolean {
+  return made?.faces !== undefined;
 }
 
 export function positionAt(
@@ -94,11 +56,15 @@ export function positionAt(
   return { game, options, ...(position != null && { position }) };
 }
 
-function seatOf({ who, seat }: LineMove): string | null {
-  return seat ?? (who === 'chance' ? null : who);
+function momentOf({ game, options }: LineOfMoves, index: number, frame: EngineFrame): Frame {
+  return { ...frame, index, at: { game, options, position: frame.look.position } };
 }
 
-function lastDecision({ line }: LineOfMoves, index: number): number {
-  for (let at = index; at > 0; at -= 1) if (line[at - 1]?.who !== 'chance') return at;
-  return 0;
+/** From before the last decision to the moment: what the engine needs to tell how it came about. */
+function wayTo(line: LineOfMoves, index: number): At {
+  let from = index;
+  while (from > 0 && line.line[from - 1]?.who === 'chance') from -= 1;
+  // Where nobody has decided anything, the last throw is the story.
+  from = Math.max(0, (from === 0 ? index : from) - 1);
+  return { ...positionAt(line, from), moves: line.line.slice(from, index).map(({ move }) => move) };
 }

@@ -1,10 +1,12 @@
-// What a match at one screen does by itself: seating, the computer's turns, and choices that are none.
+// What a page does by itself at a table: seating, showing what was committed to, the computer's turns where the table
+// stands here, and choices that are none. Pure: `driver.ts` carries it out.
 
 import type { Command, TableView } from '../engine/types';
-import type { SeatPlan, Secrets } from './store';
+import type { SeatPlan } from './store';
+import { levelOf } from './table';
 
 export type Next =
-  /** Something that follows from the plan and needs no decision. */
+  /** Something that was promised and needs no decision. */
   | { do: 'command'; command: Command }
   /** A throw of the dice that nobody need be asked for, after a beat. */
   | { do: 'roll'; seat: string; beat: number }
@@ -13,96 +15,84 @@ export type Next =
   | { do: 'think'; seat: string; level: number }
   /** The computer's word on an offer. */
   | { do: 'answer'; seat: string; offer: 'draw' | 'rematch' | 'undo' }
-  /** A person's turn. */
-  | { do: 'wait'; seat: string; what: 'roll' | 'move' | 'answer' }
-  | { do: 'nothing' };
+  /** Somebody's turn: a person's, or whoever's the server looks after. */
+  | { do: 'wait' };
 
 export interface Circumstances {
   view: TableView;
-  plan: SeatPlan[];
-  secrets: Secrets;
-  /** SHA-256 of each person's entropy, as the engine makes it. */
-  commitments: Record<string, string>;
-  /** The legal moves of the position, where they are known. */
-  legal: string[] | null;
+  /** Whether the table stands in this page, which then plays for the computer. */
+  hosted: boolean;
+  isOwn: (seat: string) => boolean;
+  /** What people at this screen add to the dice, by seat. */
+  entropies: Record<string, string>;
+  /** The legal moves of the position. */
+  legal: string[];
   /** Whether choices that are none play themselves. */
   forced: boolean;
 }
 
 /** Long enough to see that something happens by itself, short enough not to wait for it. */
-export const ROLL_BEAT = 350;
-export const FORCED_BEAT = 700;
+const ROLL_BEAT = 350;
+const FORCED_BEAT = 700;
+const WAIT: Next = { do: 'wait' };
 
-export function personAt(seat: string): string {
-  return `here-${seat}`;
-}
-
-export function whatNext({ view, plan, secrets, commitments, legal, forced }: Circumstances): Next {
-  switch (view.phase) {
-    case 'seating':
-      return seating(view, plan, commitments);
-    case 'revealing':
-      return revealing(view, plan, secrets);
-    case 'over':
-      return { do: 'nothing' };
-    case 'roll-off':
-    case 'playing':
+export function whatNext({ view, hosted, isOwn, entropies, legal, forced }: Circumstances): Next {
+  if (view.phase === 'revealing') {
+    const command = toReveal(view, isOwn, entropies);
+    return command ? { do: 'command', command } : WAIT;
   }
-  if (view.offer) {
-    const [seat] = view.offer.waitingFor;
-    if (seat === undefined) return { do: 'nothing' };
-    const computer = view.offer.waitingFor.find((seat) => levelOf(view, seat) !== null);
-    return computer !== undefined
-      ? { do: 'answer', seat: computer, offer: view.offer.offer }
-      : { do: 'wait', seat, what: 'answer' };
+  if (view.phase !== 'playing' && view.phase !== 'roll-off') return WAIT;
+  const { offer, acting: seat } = view;
+  if (offer) {
+    const computer = hosted && offer.waitingFor.find((asked) => levelOf(view, asked) !== null);
+    if (computer) return { do: 'answer', seat: computer, offer: offer.offer };
+    // Who is asked something answers first; what was offered would lapse.
+    if (offer.waitingFor.some(isOwn)) return WAIT;
   }
-  const seat = view.acting;
-  if (seat === null) return { do: 'nothing' };
+  if (seat === null) return WAIT;
   const level = levelOf(view, seat);
-  if (view.chance || view.phase === 'roll-off') {
-    if (level !== null) return { do: 'roll', seat, beat: 0 };
-    return forced ? { do: 'roll', seat, beat: ROLL_BEAT } : { do: 'wait', seat, what: 'roll' };
+  if (level !== null) {
+    if (!hosted) return WAIT;
+    return view.chance ? { do: 'roll', seat, beat: 0 } : { do: 'think', seat, level };
   }
-  if (level !== null) return { do: 'think', seat, level };
-  const only = forced && legal?.length === 1 ? legal[0] : undefined;
-  return only === undefined
-    ? { do: 'wait', seat, what: 'move' }
+  if (!forced || !isOwn(seat)) return WAIT;
+  if (view.chance) return { do: 'roll', seat, beat: ROLL_BEAT };
+  const [only, other] = legal;
+  return only === undefined || other !== undefined
+    ? WAIT
     : { do: 'forced', seat, move: only, beat: FORCED_BEAT };
 }
 
-/** The computer's level on a seat, null where a person sits. */
-export function levelOf(view: TableView, seat: string): number | null {
-  const sitter = view.seats.find((at) => at.seat === seat)?.sitter;
-  return sitter?.kind === 'computer' ? sitter.level : null;
-}
-
-/** Who acts for a seat in a command: nobody for the computer's. */
-export function actorOf(view: TableView, seat: string): { person?: string } {
-  const sitter = view.seats.find((at) => at.seat === seat)?.sitter;
-  return sitter?.kind === 'person' ? { person: sitter.person } : {};
-}
-
-function seating(view: TableView, plan: SeatPlan[], commitments: Record<string, string>): Next {
+/** The next to sit down where a seat is open and somebody is planned for it. */
+export function toSeat(
+  view: TableView,
+  plan: SeatPlan[],
+  commitments: Record<string, string>,
+): Command | null {
+  if (view.phase !== 'seating') return null;
   for (const { seat, sitter } of view.seats) {
     const who = plan.find((at) => at.seat === seat)?.who;
     if (sitter.kind !== 'open' || !who) continue;
-    if (who.kind === 'computer') {
-      return { do: 'command', command: { kind: 'seat-computer', seat, level: who.level } };
-    }
+    if (who.kind === 'computer') return { kind: 'seat-computer', seat, level: who.level };
     const commitment = commitments[seat];
     if (commitment === undefined) continue;
-    const person = personAt(seat);
-    return { do: 'command', command: { kind: 'sit', seat, person, name: who.name, commitment } };
+    return { kind: 'sit', seat, person: `here-${seat}`, name: who.name, commitment };
   }
-  return { do: 'nothing' };
+  return null;
 }
 
-function revealing(view: TableView, plan: SeatPlan[], secrets: Secrets): Next {
-  for (const { seat, who } of plan) {
-    const entropy = secrets.entropies[seat];
-    if (who.kind !== 'person' || entropy === undefined) continue;
+/** The next to show what they committed to. */
+export function toReveal(
+  view: TableView,
+  isOwn: (seat: string) => boolean,
+  entropies: Record<string, string>,
+): Command | null {
+  if (view.phase !== 'revealing') return null;
+  for (const { seat, sitter } of view.seats) {
+    const entropy = entropies[seat];
+    if (sitter.kind !== 'person' || !isOwn(seat) || entropy === undefined) continue;
     if (typeof view.fairness.entropies[seat] === 'string') continue;
-    return { do: 'command', command: { kind: 'reveal', seat, person: personAt(seat), entropy } };
+    return { kind: 'reveal', seat, person: sitter.person, entropy };
   }
-  return { do: 'nothing' };
+  return null;
 }

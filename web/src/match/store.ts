@@ -100,6 +100,9 @@ export async function appendEvents(id: string, added: Event[], progress: Progres
   });
 }
 
+/** What a table needs of the store. */
+export const keeper = { append: appendEvents, read: getMatch };
+
 export async function deleteMatch(id: string): Promise<void> {
   await inStores('readwrite', async ({ matches, events }) => {
     await request(events.delete(wholeLog(id)));

@@ -29,9 +29,7 @@ export class Setting {
 
   readonly #noChairs: Chair[];
   readonly chairs = $derived.by(() => this.prospect?.chairs ?? this.#noChairs);
-  readonly view = $derived.by(
-    () => this.prospect && boardAtRest(this.card.id, this.options, this.prospect.look),
-  );
+  readonly view = $derived.by(() => this.prospect && boardAtRest(this.card.id, this.options, this.prospect));
   /** The set-up that is chosen; null where the options are somebody's own. */
   readonly preset = $derived.by(() => presetOf(this.card, this.options));
   #asked = 0;

@@ -1,17 +1,18 @@
 // The server's interface over HTTP. Tokens travel in a header, never in an address.
 
+import { Faulty } from '../engine/faulty';
 import type { Fault } from '../engine/types';
 import { online } from '../texts/online';
 import { forgetGuest, forgetIdentity, guest, identity, keepGuest } from './who';
 import type { Created, Guest, Joined, Line, Listed, MovedSeat, NewOnline, Shown } from './wire';
 
 /** The server said no, or could not be reached (`unreachable`). */
-export class ApiError extends Error {
+export class ApiError extends Faulty {
   constructor(
     readonly status: number,
-    readonly fault: Fault,
+    fault: Fault,
   ) {
-    super(fault.message);
+    super(fault);
   }
 }
 

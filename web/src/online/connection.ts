@@ -1,5 +1,6 @@
 // Carries out what `link.ts` decides: opens and closes sockets, waits, and passes on what comes in.
 
+import { Faulty } from '../engine/faulty';
 import type { Event, Fault } from '../engine/types';
 import { randomHex } from '../match/entropy';
 import { linkTo, step, type Effect, type Input, type Link } from './link';
@@ -34,11 +35,7 @@ export interface Outbox {
 }
 
 /** The server said no to an act. */
-export class Refusal extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.message);
-  }
-}
+export class Refusal extends Faulty {}
 
 const PULSE = 10_000;
 

@@ -2,8 +2,7 @@
 
 import { engine } from '../engine/started';
 import { go } from '../browser/router';
-import type { GameCard } from '../engine/types';
-import type { Engine } from '../match/host';
+import type { Asked, GameCard } from '../engine/types';
 import { randomHex } from '../match/entropy';
 import * as api from './api';
 import { isUnknown } from './errors';
@@ -19,11 +18,11 @@ export interface Wish extends Omit<NewOnline, 'seats'> {
 }
 
 /** Puts up a match, keeps its secrets in this browser, and says its name. */
-export function putUp(engine: Engine, wish: Wish, name: string): Promise<string> {
+export function putUp(engine: Asked, wish: Wish, name: string): Promise<string> {
   return evenIfForgotten(() => put(engine, wish, name));
 }
 
-async function put(engine: Engine, wish: Wish, name: string): Promise<string> {
+async function put(engine: Asked, wish: Wish, name: string): Promise<string> {
   const me = await api.comeAs(name);
   const entropies: Record<string, string> = {};
   const seats: NewOnline['seats'] = {};
@@ -53,7 +52,7 @@ export async function inviteQuick(card: GameCard, name: string): Promise<void> {
 
 /** Takes a seat: the one that is named, the one of the invitation, or any that is free. */
 export async function sitDown(
-  engine: Engine,
+  engine: Asked,
   match: string,
   name: string,
   how: { seat?: string; invite?: string },

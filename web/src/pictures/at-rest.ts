@@ -1,23 +1,16 @@
 // Positions as pictures: what a board is given when nobody plays on it.
 
-import type { BoardState, Flight, Step } from '../boards/contract';
-import type { Look, Options, Pointed, Scene } from '../engine/types';
-import { flightsOf } from '../match/flights';
+import type { BoardState } from '../boards/contract';
+import type { Frame, Options } from '../engine/types';
 
-/** How the last move is shown: its targets, and what slid from cell to cell. */
-export interface LastMove {
-  targets: Step[];
-  flights: Flight[];
-}
+/** A moment that a picture shows; a position by itself is one that no move led to. */
+export type Still = { look: Pick<Frame['look'], 'scene' | 'marks'> } & Partial<Pick<Frame, 'decided'>>;
 
-export const NO_MOVE: LastMove = { targets: [], flights: [] };
-
-/** A position as a board shows it to somebody who only looks. */
+/** A moment as a board shows it to somebody who only looks. */
 export function boardAtRest(
   game: string,
   options: Options,
-  look: Pick<Look, 'scene' | 'marks'>,
-  last: LastMove = NO_MOVE,
+  { look, decided }: Still,
   moment = 0,
 ): BoardState {
   return {
@@ -29,16 +22,10 @@ export function boardAtRest(
     prefix: [],
     next: [],
     hover: null,
-    last: last.targets,
-    flights: last.flights,
+    last: decided?.path ?? [],
+    flights: decided?.flights ?? [],
     moment,
     glow: [],
     rotation: 0,
   };
-}
-
-/** What of a move is shown: what was pointed at, and what went where. */
-export function lastMove(path: Pointed[], before: Scene, after: Scene): LastMove {
-  const targets = path.map(({ kind, id, cubes }) => ({ kind, id, ...(cubes && { cubes }) }));
-  return { targets, flights: flightsOf(before, after, targets) };
 }

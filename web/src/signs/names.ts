@@ -1,6 +1,6 @@
 // How those at the table are called.
 
-import type { TableSeat } from '../engine/types';
+import type { TableSeat, TableView } from '../engine/types';
 import { texts } from '../texts';
 
 export function sitterName({ sitter }: Pick<TableSeat, 'sitter'>): string {
@@ -20,4 +20,12 @@ export function nameBeside(seat: Pick<TableSeat, 'seat' | 'sitter'>, briefly = f
   if (briefly && sitter.kind === 'computer') return texts.table.computerBriefly(sitter.level);
   const name = sitterName(seat);
   return name === texts.table.seat(seat.seat) ? null : name;
+}
+
+/** The name of somebody who sits at the table, or sat there. */
+export function nameOfPerson({ seats }: Pick<TableView, 'seats'>, person: string): string {
+  for (const { sitter } of seats) {
+    if (sitter.kind === 'person' && sitter.person === person) return sitter.name;
+  }
+  return texts.table.somebody;
 }

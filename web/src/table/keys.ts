@@ -6,6 +6,7 @@ export type KeyAct =
   | 'undo'
   | 'hint'
   | 'legal'
+  | 'typed'
   | 'rotate'
   | 'keys'
   | 'first'
@@ -19,6 +20,7 @@ const KEYS: Record<string, KeyAct> = {
   u: 'undo',
   h: 'hint',
   l: 'legal',
+  '/': 'typed',
   r: 'rotate',
   '?': 'keys',
   Home: 'first',

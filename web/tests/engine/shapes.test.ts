@@ -42,7 +42,7 @@ async function walk(game: string, steps: number): Promise<void> {
 async function askAbout(at: At, paths: PathNode[], move: string): Promise<void> {
   const [first] = paths;
   const prefix: Target[] = first ? [{ kind: first.kind, id: first.id }] : [];
-  await ask('path', { ...at, move });
+  await ask('frame', { ...at, moves: [...(at.moves ?? []), move] });
   await ask('marks', { ...at, prefix });
   await ask('why-target', { ...at, prefix: [], target: { kind: 'cell', id: 'nowhere' } });
   await ask('why-move', { ...at, move });

@@ -2,19 +2,22 @@
 
 import { EngineError } from '../../src/engine/client';
 import type {
+  Asked,
+  At,
   Calls,
   Command,
   Event,
+  Frame,
   GameCard,
   LineMove,
-  Options,
+  PathNode,
+  Standing,
   TableSeat,
   TableView,
 } from '../../src/engine/types';
-import type { Engine } from '../../src/match/host';
 import { sixth } from './toy';
 
-type Rules = 'games' | 'look' | 'marks' | 'why-target' | 'why-move' | 'path' | 'think' | 'hint' | 'commit';
+type Rules = 'games' | 'look' | 'marks' | 'why-target' | 'why-move' | 'think' | 'hint' | 'commit';
 
 /** A game that only tests know. */
 export interface MadeUp {
@@ -30,7 +33,7 @@ interface Log {
 }
 
 /** Faces that fall one after the other; then it begins anew. */
-export class FakeEngine implements Engine {
+export class FakeEngine implements Asked {
   readonly commands: Command[] = [];
   #tables: Log[] = [];
 
@@ -48,26 +51,36 @@ export class FakeEngine implements Engine {
   }
 
   #table = {
-    'table-new': (args: Calls['table-new']['in']): Calls['table-new']['out'] => {
+    'table-new': (args: Calls['table-new']['in']): Standing => {
       const created = written({ v: 1, at: args.now, kind: 'created', setup: args });
       this.#tables.push({ setup: args, events: [created] });
-      const table = this.#tables.length - 1;
-      return { table, events: [created], view: this.#view(table) };
+      return this.#standing(this.#tables.length - 1, [created]);
     },
-    'table-open': ({ events }: Calls['table-open']['in']): Calls['table-open']['out'] => {
-      this.#tables.push({ setup: read(events[0]!)['setup'] as Log['setup'], events });
-      const table = this.#tables.length - 1;
-      return { table, view: this.#view(table) };
+    'table-open': ({ events, table }: Calls['table-open']['in']): Standing => {
+      const number = table ?? this.#tables.length;
+      this.#tables[number] = { setup: read(events[0]!)['setup'] as Log['setup'], events };
+      return this.#standing(number, []);
     },
-    'table-do': ({ table, command, now }: Calls['table-do']['in']): Calls['table-do']['out'] => {
-      const log = this.#tables[table]!;
-      const events = this.#decide(this.#view(table), command).map((what, index) =>
-        written({ ...what, v: log.events.length + 1 + index, at: now }),
-      );
-      this.commands.push(command);
-      log.events.push(...events);
-      return { events, view: this.#view(table) };
+    'table-do': (args: Calls['table-do']['in']): Standing => {
+      const events = this.#decided(args);
+      this.commands.push(args.command);
+      this.#tables[args.table]!.events.push(...events);
+      return this.#standing(args.table, events);
     },
+    'table-try': (args: Calls['table-try']['in']): Standing => {
+      const log = this.#tables[args.table]!;
+      const events = this.#decided(args);
+      this.#tables[args.table] = { ...log, events: [...log.events, ...events] };
+      const tried = this.#standing(args.table, events);
+      this.#tables[args.table] = log;
+      return tried;
+    },
+    'table-hear': ({ table, events }: Calls['table-hear']['in']): Standing => {
+      this.#tables[table]!.events.push(...events);
+      return this.#standing(table, []);
+    },
+    'table-close': () => null,
+    frame: (args: Calls['frame']['in']): Frame => this.#frame(args),
     // The later a move, the more it changed.
     analyse: ({ moves = [], known = [] }: Calls['analyse']['in']): Calls['analyse']['out'] => {
       const { seats } = this.game.card;
@@ -83,10 +96,55 @@ export class FakeEngine implements Engine {
         seats: seats.map((seat) => ({ seat, given_away: 0.1, luck: -0.2 })),
       };
     },
-    'table-close': () => null,
     'table-record': () => ({ record: 'messdeck record 1' }),
     verify: () => ({ rolls: 3, verified: 3, wrong: null }),
   };
+
+  #decided({ table, command, now }: Calls['table-do']['in']): Event[] {
+    const { length } = this.#tables[table]!.events;
+    return this.#decide(this.#view(table), command).map((what, index) =>
+      written({ ...what, v: length + 1 + index, at: now }),
+    );
+  }
+
+  #standing(table: number, events: Event[]): Standing {
+    const view = this.#view(table);
+    const { game, options, start, line } = view;
+    const at = { game, options, ...(start !== null && { position: start }) };
+    return { table, events, view, frame: this.#frame({ ...at, moves: line.map(({ move }) => move) }) };
+  }
+
+  /** What moved is the first thing that stands elsewhere afterwards; nothing ever leaves a made-up board. */
+  #frame({ moves = [], ...at }: At): Frame {
+    const { look } = this.game.answers;
+    const after = (count: number) => look({ ...at, moves: moves.slice(0, count) });
+    const steps = moves.map((move, index) => {
+      const [before, here] = [after(index), after(index + 1)];
+      const path = stepsOf(before.paths, move) ?? [];
+      const thrown = before.turn === 'chance';
+      const moved = before.scene.things.findIndex(({ cell }, n) => here.scene.things[n]?.cell !== cell);
+      const [from, to] = [before.scene.things[moved]?.cell, here.scene.things[moved]?.cell];
+      return {
+        made: {
+          seat: this.game.actingAt(before.position),
+          words: path.map(({ label }) => label).join(', '),
+          ...(thrown && { faces: [...move.slice('roll:'.length)].map(Number) }),
+        },
+        decided: {
+          ago: moves.length - 1 - index,
+          path: path.map(({ kind, id, label, cubes }) => ({ kind, id, label, ...(cubes && { cubes }) })),
+          flights: from !== undefined && to !== undefined ? [{ from, to }] : [],
+          captures: false,
+        },
+        thrown,
+      };
+    });
+    return {
+      look: after(moves.length),
+      made: steps.at(-1)?.made ?? null,
+      decided: steps.findLast(({ thrown }) => !thrown)?.decided ?? null,
+    };
+  }
 
   #decide(view: TableView, command: Command): { kind: string; [field: string]: unknown }[] {
     const refuse = (message: string) => new EngineError({ code: 'refused', message });
@@ -111,7 +169,14 @@ export class FakeEngine implements Engine {
         if (!legal.includes(command.move)) throw refuse(`${command.move} is not legal.`);
         return [{ kind: 'moved', who: command.seat, move: command.move }];
       }
-      default:
+      case 'abort':
+      case 'absent':
+      case 'claim':
+      case 'leave':
+      case 'present':
+      case 'roll-off':
+      case 'start':
+      case 'tick':
         throw refuse(`A fake table knows no ${command.kind}.`);
     }
   }
@@ -173,7 +238,7 @@ export class FakeEngine implements Engine {
       v: events.length,
       match: setup.match,
       game: setup.game,
-      options: (setup.options ?? {}) as Options,
+      options: setup.options ?? {},
       start: setup.start ?? null,
       phase,
       seats,
@@ -194,6 +259,15 @@ export class FakeEngine implements Engine {
       rematch: null,
     };
   }
+}
+
+function stepsOf(nodes: PathNode[], move: string): PathNode[] | null {
+  for (const node of nodes) {
+    if (node.move === move) return [node];
+    const rest = node.next && stepsOf(node.next, move);
+    if (rest) return [node, ...rest];
+  }
+  return null;
 }
 
 /** A fake table writes events of its own, which only it reads. */

@@ -96,7 +96,7 @@ function paths(moves: string[]): PathNode[] {
 }
 
 const leaves = (nodes: PathNode[]): string[] =>
-  nodes.flatMap((node) => (node.move === undefined ? leaves(node.next ?? []) : [node.move]));
+  nodes.flatMap((node) => (node.move === undefined ? leaves(node.next) : [node.move]));
 
 function scene(moves: string[]): Scene {
   const hold = (seat: string): Item[] =>
@@ -185,15 +185,6 @@ function look({ position, moves: more = [] }: At): Look {
   };
 }
 
-function pathOf(nodes: PathNode[], move: string): PathNode[] | null {
-  for (const node of nodes) {
-    if (node.move === move) return [node];
-    const rest = node.next && pathOf(node.next, move);
-    if (rest) return [node, ...rest];
-  }
-  return null;
-}
-
 const reason = { code: 'no', message: 'That goes nowhere.', rule: 'QY-1', squares: [], params: {} };
 const opinion = (at: At) => ({
   move: look(at).legal[0] ?? '',
@@ -213,7 +204,6 @@ export const quay: MadeUp = {
     marks: (at) => look(at).marks,
     'why-target': () => reason,
     'why-move': () => reason,
-    path: ({ move, ...at }) => pathOf(look(at).paths, move) ?? [],
     think: opinion,
     hint: opinion,
     commit: ({ entropy }) => ({ commitment: entropy }),

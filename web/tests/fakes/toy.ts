@@ -2,6 +2,7 @@
 // with an odd face, one or two with an even one; who reaches the end wins. No code of the page knows it.
 
 import type { At, Calls, GameCard, Look, PathNode, Scene } from '../../src/engine/types';
+import { pathOf } from '../../src/match/walker';
 import type { MadeUp } from './engine';
 
 const CARD: GameCard = {
@@ -124,8 +125,11 @@ function actingAt(position: string): string | null {
 const toy: MadeUp['answers'] = {
   games: () => [CARD],
   look: (args) => look(at(args)),
-  marks: ({ prefix, ...args }) =>
-    at(args) && prefix.map(({ id }) => ({ kind: 'chosen', cells: [id], text: `chosen ${id}` })),
+  marks({ prefix, ...args }) {
+    // Whoever asks about a position that can't be read is told so.
+    at(args);
+    return prefix.map(({ id }) => ({ kind: 'chosen', cells: [id], text: `chosen ${id}` }));
+  },
   'why-target': ({ target }) => ({
     code: 'too-far',
     message: `${target.id} is too far.`,
@@ -140,17 +144,6 @@ const toy: MadeUp['answers'] = {
     squares: [],
     params: {},
   }),
-  path: ({ move, ...args }) => {
-    const flat = (nodes: PathNode[]): PathNode[] | null => {
-      for (const node of nodes) {
-        if (node.move === move) return [node];
-        const rest = node.next && flat(node.next);
-        if (rest) return [node, ...rest];
-      }
-      return null;
-    };
-    return flat(paths(at(args))) ?? [];
-  },
   think: (args) => opinion(args),
   hint: (args) => opinion(args),
   commit: ({ entropy }) => ({ commitment: [...entropy].reverse().join('') }),
@@ -159,7 +152,7 @@ const toy: MadeUp['answers'] = {
 function opinion(args: At): Calls['think']['out'] {
   const moves = legal(at(args));
   const candidates = moves.map((move) => {
-    const path = toy.path({ ...args, move }).map(({ kind, id }) => ({ kind, id }));
+    const path = pathOf(paths(at(args)), move) ?? [];
     return { move, win: 0.5, visits: 1, words: 'even', path };
   });
   return {

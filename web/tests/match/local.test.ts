@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMatch } from '../../src/match/create';
-import { LocalMatch } from '../../src/match/local.svelte';
+import { LocalTable, type Keeper } from '../../src/match/local';
+import { Match } from '../../src/match/match.svelte';
 import type { Manners, Sound } from '../../src/match/manners';
-import { appendEvents, getMatch, type NewMatch } from '../../src/match/store';
+import { appendEvents, getMatch, keeper, type NewMatch } from '../../src/match/store';
 import type { Calls, TableView } from '../../src/engine/types';
 import { stateLine } from '../../src/match/summary';
 import { FakeEngine } from '../fakes/engine';
@@ -23,7 +24,7 @@ const HOTSEAT: NewMatch = {
   seats: ['red', 'blue'].map((seat) => ({ seat, who: { kind: 'person', name: seat } })),
 };
 
-let open: LocalMatch[] = [];
+let open: Match[] = [];
 let sounds: Sound[] = [];
 let manners: Manners & { auto: boolean; sure: boolean };
 
@@ -43,9 +44,14 @@ afterEach(async () => {
   for (const match of open) await match.close();
 });
 
-async function sit(spec: NewMatch, engine = new FakeEngine(), id?: string): Promise<LocalMatch> {
+async function sit(
+  spec: NewMatch,
+  engine = new FakeEngine(),
+  id?: string,
+  kept: Keeper = keeper,
+): Promise<Match> {
   const stored = await getMatch(id ?? (await createMatch(spec)));
-  const match = await LocalMatch.open(engine, { append: appendEvents }, stored!, manners);
+  const match = await Match.begin(engine, await LocalTable.open(engine, kept, stored!), manners);
   open.push(match);
   return match;
 }
@@ -70,14 +76,14 @@ test('a person rolls and walks a path; the computer answers by itself', async ()
   const match = await sit(COMPUTER, new FakeEngine([2, 4, 1]));
   match.roll();
   await until(() => match.mayMove);
-  expect(match.present.faces).toEqual([2]);
+  expect(match.present.made?.faces).toEqual([2]);
   match.pick(cell('s1'));
-  expect(match.walk.next.map(({ id }) => id)).toEqual(['s2', 's3']);
-  await until(() => match.marks.length === 1);
+  expect(match.pointer.walk.next.map(({ id }) => id)).toEqual(['s2', 's3']);
+  await until(() => match.pointer.marks.length === 1);
   match.pick(cell('s3'));
   await until(() => match.mustRoll);
   expect(match.view.line.map(({ move }) => move)).toEqual(['roll:2', 's1-s3', 'roll:4', 's1-s3']);
-  expect(match.present.flights).toEqual([{ from: 's1', to: 's3' }]);
+  expect(match.present.decided?.flights).toEqual([{ from: 's1', to: 's3' }]);
   expect(match.said).toContain('Red to act');
   expect(sounds).toEqual(['roll', 'slide', 'roll', 'slide', 'turn']);
 });
@@ -102,10 +108,10 @@ test('a path that wants a second word waits for it; pointing again is that word'
   await until(() => match.mayMove);
   match.pick(cell('s1'));
   match.pick(cell('s2'));
-  expect(match.pending).toBe(true);
+  expect(match.pointer.pending).toBe(true);
   expect(match.view.line).toHaveLength(1);
   match.pick(cell('s3'));
-  expect(match.walk.move).toBe('s1-s3');
+  expect(match.pointer.walk.move).toBe('s1-s3');
   match.pick(cell('s3'));
   await until(() => match.view.line.length === 2);
 });
@@ -121,6 +127,56 @@ test('throws and single moves play themselves, but not where a person has just t
   expect(match.view.line).toHaveLength(1);
   expect(match.mayMove).toBe(true);
   expect(match.said).toContain('Taken back');
+});
+
+test('an offer leaves a half-pointed path alone, and the end is told once', async () => {
+  const match = await sit(HOTSEAT, new FakeEngine([2]));
+  match.roll();
+  await until(() => match.mayMove);
+  match.pick(cell('s1'));
+  match.offerDraw();
+  await until(() => match.view.offer !== null && !match.busy);
+  expect(match.pointer.walk.prefix).toEqual([cell('s1')]);
+  match.answer('blue', true);
+  await until(() => match.over && !match.busy);
+  expect(match.pointer.walk.prefix).toEqual([]);
+  expect(sounds.filter((sound) => sound === 'end')).toHaveLength(1);
+  match.said = '';
+  match.send({ kind: 'offer', seat: 'red', person: 'here-red', offer: 'rematch' });
+  await until(() => match.view.offer !== null && !match.busy);
+  expect(sounds.filter((sound) => sound === 'end')).toHaveLength(1);
+  expect(match.said).toBe('');
+});
+
+test('what could not be kept did not happen, and what another tab kept is shown', async () => {
+  let full = false;
+  const failing: Keeper = {
+    ...keeper,
+    append: (...args) => (full ? Promise.reject(new Error('no room left')) : appendEvents(...args)),
+  };
+  const match = await sit(HOTSEAT, new FakeEngine([2]), undefined, failing);
+  match.roll();
+  await until(() => match.mayMove);
+  full = true;
+  match.play('s1-s3');
+  await until(() => match.notice !== null && !match.busy);
+  expect(match.notice?.message).toContain('no room left');
+  expect(match.view.line.map(({ move }) => move)).toEqual(['roll:2']);
+  expect(match.mayMove).toBe(true);
+
+  full = false;
+  const other = await sit(HOTSEAT, new FakeEngine([2]), match.id);
+  other.play('s1-s2');
+  await until(() => other.view.line.length === 2);
+  match.play('s1-s3');
+  await until(() => match.view.line.length === 2 && !match.busy);
+  expect(match.notice?.message).toContain('another tab');
+  expect(match.view.line.at(-1)?.move).toBe('s1-s2');
+  // The log has no gap: it opens again, and goes on.
+  match.roll();
+  await until(() => match.view.line.length === 3);
+  const again = await sit(HOTSEAT, new FakeEngine([2]), match.id);
+  expect(again.view.line.map(({ move }) => move)).toEqual(['roll:2', 's1-s2', 'roll:2']);
 });
 
 test('typed moves are notation or words; anything else is explained', async () => {
@@ -152,12 +208,12 @@ test('looking back shows the past and leaves the match alone', async () => {
   match.play('s1-s3');
   await until(() => match.view.line.length === 2);
   await match.look(1);
-  expect(match.frame.index).toBe(1);
+  expect(match.stage.frame.index).toBe(1);
   expect(match.mayMove).toBe(false);
   await match.look(0);
-  expect(match.frame.look.position).toBe('0,0 red -');
+  expect(match.stage.frame.look.position).toBe('0,0 red -');
   await match.look(99);
-  expect(match.past).toBeNull();
+  expect(match.stage.past).toBeNull();
   await match.look(1);
   const id = await match.playFromHere();
   expect(await getMatch(id)).toMatchObject({ start: '0,0 red 2', rollOff: false });
@@ -169,8 +225,8 @@ test('hints are the computer’s best moves; following one shows its path', asyn
   await until(() => match.mayMove);
   await match.hint();
   expect(match.hints.map(({ move }) => move)).toEqual(['s1-s2', 's1-s3']);
-  match.follow(match.hints[1]!);
-  expect(match.walk.move).toBe('s1-s3');
+  match.show(match.hints[1]!);
+  expect(match.pointer.walk.move).toBe('s1-s3');
 });
 
 test('the computer takes a draw where it stands clearly worse, at the table it asks the other person', async () => {
@@ -194,7 +250,7 @@ test('a match ends, and the next one changes chairs', async () => {
   await until(() => match.over);
   expect(match.view.result).toMatchObject({ winners: ['blue'], by: 'resignation' });
   expect(match.said).toContain('Blue wins by resignation');
-  const next = await getMatch((await match.rematch()).match);
+  const next = await getMatch((await match.rematch())!);
   expect(next?.seats.map(({ who }) => who.kind === 'person' && who.name)).toEqual(['blue', 'red']);
 });
 

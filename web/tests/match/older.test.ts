@@ -7,11 +7,13 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { Engine, type EngineError } from '../../src/engine/client';
 import type { Event } from '../../src/engine/types';
 import { stateLine } from '../../src/match/summary';
-import { LocalMatch } from '../../src/match/local.svelte';
+import { LocalTable } from '../../src/match/local';
+import { Match } from '../../src/match/match.svelte';
 import type { Manners } from '../../src/match/manners';
 import { endRetired } from '../../src/match/retire';
 import {
   appendEvents,
+  keeper,
   deleteMatch,
   getMatch,
   listMatches,
@@ -19,7 +21,7 @@ import {
   type StoredMatch,
 } from '../../src/match/store';
 import { sentence } from '../../src/online/errors';
-import { LogHost } from '../../src/online/host';
+import { HeldTable } from '../../src/match/held';
 import { standOf } from '../../src/company/listed';
 import { texts } from '../../src/texts';
 import { online } from '../../src/texts/online';
@@ -40,7 +42,7 @@ const manners: Manners = {
   duration: () => 0,
   sound: () => undefined,
 };
-let open: LocalMatch[] = [];
+const open: Match[] = [];
 
 beforeEach(async () => {
   for (const { events, ...row } of Object.values(KEPT)) {
@@ -54,9 +56,9 @@ afterEach(async () => {
   for (const { id } of await listMatches()) await deleteMatch(id);
 });
 
-async function sit(name: Name): Promise<LocalMatch> {
+async function sit(name: Name): Promise<Match> {
   const stored = (await getMatch(KEPT[name].id))!;
-  const match = await LocalMatch.open(engine, { append: appendEvents }, stored, manners);
+  const match = await Match.begin(engine, await LocalTable.open(engine, keeper, stored), manners);
   open.push(match);
   return match;
 }
@@ -87,9 +89,9 @@ test('a match that was going on by rules that have changed ends without a winner
 });
 
 test('a rematch is played by the new rules', async () => {
-  const { match: id } = await (await sit('running')).rematch();
+  const id = (await (await sit('running')).rematch())!;
   const stored = (await getMatch(id))!;
-  const match = await LocalMatch.open(engine, { append: appendEvents }, stored, manners);
+  const match = await Match.begin(engine, await LocalTable.open(engine, keeper, stored), manners);
   open.push(match);
   expect(match.over).toBe(false);
   expect((await getMatch(id))!.events[0]).toMatchObject({ kind: 'created', rules: 2 });
@@ -124,11 +126,11 @@ test('a match whose rules have not changed goes on', async () => {
   expect(match.view.retired).toBeUndefined();
   expect(match.view.line).toHaveLength(KEPT.unchanged.moves);
   await match.look(2);
-  expect(match.past?.index).toBe(2);
+  expect(match.stage.past?.index).toBe(2);
 });
 
 test('a record of rules that have changed is explained, and one of newer rules, too', async () => {
-  const old = (await (await sit('finished')).record()) as string;
+  const old = await (await sit('finished')).record();
   const say = (record: string) =>
     engine.call('record-open', { record }).then(
       () => '',
@@ -147,7 +149,7 @@ const newer = (v: number) => ({ v, at: Date.now(), kind: 'blown-over', by: ['win
 test('a match of newer rules, or with events of a newer kind, on a server asks to load the page again', async () => {
   const [created] = KEPT.unchanged.events;
   for (const log of [[{ ...created!, rules: 7 } as Event], [created!, newer(2)]]) {
-    const error = await new LogHost(engine).hear(log, true).catch((error: unknown) => error);
+    const error = await HeldTable.open(engine, log).catch((error: unknown) => error);
     expect(sentence(error)).toBe(online.newer);
   }
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Cause, Scene, TableResult, TableView, Target } from '../../src/engine/types';
+import type { Cause, TableResult, TableView } from '../../src/engine/types';
 import { clockFace, timeLeft } from '../../src/match/clock';
-import { flightsOf, somethingLeft } from '../../src/match/flights';
 import { facesOf, logTurns } from '../../src/match/log';
 import { resultRows } from '../../src/match/result';
 import { isCrowded, traysAtHand, traysBesideSeats, trayViews } from '../../src/match/trays';
@@ -63,69 +62,6 @@ test.each([
   [3_723_000, '1:02:03'],
 ])('%d milliseconds are shown as %s', (left, face) => {
   expect(clockFace(left)).toBe(face);
-});
-
-function scene(...things: [string, string, string?][]): Scene {
-  return {
-    width: 9,
-    height: 1,
-    cells: [],
-    things: things.map(([cell, seat, kind = 'die']) => ({
-      cell,
-      seat,
-      kind,
-      level: 0,
-      glyph: '',
-      label: `${seat} ${kind}`,
-    })),
-    trays: [],
-    dice: [],
-    scores: [],
-    notes: [],
-  };
-}
-const path = (...ids: string[]): Target[] => ids.map((id) => ({ kind: 'cell', id }));
-
-test.each<[string, Scene, Scene, Target[], string[]]>([
-  ['a placement flies nowhere', scene(), scene(['a', 'red']), path('a'), []],
-  ['a move', scene(['a', 'red']), scene(['b', 'red']), path('a', 'b'), ['a>b']],
-  ['a capture', scene(['a', 'red'], ['b', 'blue']), scene(['b', 'red']), path('a', 'b'), ['a>b']],
-  ['a strike from afar', scene(['a', 'red'], ['c', 'blue']), scene(['a', 'red']), path('a', 'c'), []],
-  [
-    'a defender that gives way',
-    scene(['a', 'red'], ['b', 'blue']),
-    scene(['b', 'red'], ['c', 'blue']),
-    path('a', 'b'),
-    ['a>b', 'b>c'],
-  ],
-  [
-    'two steps of one counter',
-    scene(['base', 'red']),
-    scene(['e', 'red']),
-    path('base', 'd', 'd', 'e'),
-    ['base>d', 'd>e'],
-  ],
-  [
-    'one step each of two counters',
-    scene(['a', 'red'], ['c', 'red']),
-    scene(['b', 'red'], ['d', 'red']),
-    path('a', 'b', 'c', 'd'),
-    ['a>b', 'c>d'],
-  ],
-  [
-    'a counter sent back to base',
-    scene(['a', 'red'], ['b', 'blue']),
-    scene(['b', 'red'], ['base', 'blue']),
-    path('a', 'b'),
-    ['a>b', 'b>base'],
-  ],
-])('flights: %s', (_, before, after, along, flights) => {
-  expect(flightsOf(before, after, along).map(({ from, to }) => `${from}>${to}`)).toEqual(flights);
-});
-
-test('a capture leaves fewer things on the board', () => {
-  expect(somethingLeft(scene(['a', 'red'], ['b', 'blue']), scene(['b', 'red']))).toBe(true);
-  expect(somethingLeft(scene(['a', 'red']), scene(['b', 'red']))).toBe(false);
 });
 
 const item = (id: string, value?: number) => ({ id, kind: 'die', count: 1, label: id, value });

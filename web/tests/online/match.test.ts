@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EngineError } from '../../src/engine/client';
 import { PROTOCOL, type Command, type Event } from '../../src/engine/types';
 import type { Manners } from '../../src/match/manners';
-import { OnlineMatch } from '../../src/online/match.svelte';
+import { Match } from '../../src/match/match.svelte';
+import { RemoteTable } from '../../src/online/remote.svelte';
 import { keep, keepGuest } from '../../src/online/who';
 import { online } from '../../src/texts/online';
 import type { FromServer, ToServer } from '../../src/online/wire';
@@ -99,7 +100,7 @@ const manners: Manners = {
 };
 let server: Server;
 let engine: FakeEngine;
-let match: OnlineMatch;
+let match: Match<RemoteTable>;
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in tests')));
@@ -110,13 +111,14 @@ beforeEach(async () => {
   server = new Server();
   await server.begin();
   engine = new FakeEngine();
-  match = await OnlineMatch.open(engine, 'm', manners, server.open);
+  match = await follow();
 });
 afterEach(async () => {
   await match.close();
   vi.unstubAllGlobals();
 });
 
+const follow = async () => Match.begin(engine, await RemoteTable.open(engine, 'm', server.open), manners);
 const cell = (id: string) => ({ kind: 'cell' as const, id });
 const until = (what: () => boolean) =>
   vi.waitFor(() => expect(what()).toBe(true), { interval: 5, timeout: 3000 });
@@ -161,7 +163,7 @@ test('who comes and goes does not take a move off the board while it is on its w
   await until(() => moves().length === 2);
   const v = server.log.length;
   server.sockets.at(-1)!.say({ kind: 'presence', people: ['ann', 'bob'], watching: 1 });
-  expect(match.watching).toBe(1);
+  expect(match.table.watching).toBe(1);
   expect(v).toBeGreaterThan(0);
   server.speed();
   await until(() => !match.busy);
@@ -204,11 +206,11 @@ test('a page of another version is loaded anew, and the next one makes the move'
   server.other = true;
   server.sockets.at(-1)!.cut();
   match.play('s1-s3');
-  await until(() => match.connection === 'outdated');
-  expect(match.turnedAway).toBe(online.outdated);
+  await until(() => match.table.connection === 'outdated');
+  expect(match.table.turnedAway).toBe(online.outdated);
   // Loading anew leaves no time to say goodbye.
   server.other = false;
-  const next = await OnlineMatch.open(engine, 'm', manners, server.open);
+  const next = await follow();
   await until(() => next.view.line.length === 2);
   expect(next.view.line[1]!.move).toBe('s1-s3');
   await next.close();
@@ -232,23 +234,23 @@ test('what others say is new until it is seen, also after a reload', async () =>
   say(1, 'bob');
   say(2, 'ann');
   say(3, 'bob');
-  expect(match.unread).toBe(2);
-  match.haveRead();
-  expect(match.unread).toBe(0);
+  expect(match.table.talk.unread).toBe(2);
+  match.table.talk.haveRead();
+  expect(match.table.talk.unread).toBe(0);
   say(4, 'bob');
-  expect(match.unread).toBe(1);
+  expect(match.table.talk.unread).toBe(1);
   await match.close();
-  match = await OnlineMatch.open(engine, 'm', manners, server.open);
+  match = await follow();
   say(3, 'bob');
   say(4, 'bob');
-  expect(match.unread).toBe(1);
+  expect(match.table.talk.unread).toBe(1);
 });
 
 test('whom the server has forgotten watches, and is told so', async () => {
   await until(() => match.mustRoll);
   server.forgets = true;
   server.sockets.at(-1)!.cut();
-  await until(() => match.forgotten && match.connection === 'live');
+  await until(() => match.table.forgotten && match.table.connection === 'live');
   expect(match.own).toEqual([]);
   expect(localStorage.getItem('messdeck.online.guest')).toBeNull();
   expect(server.sockets.at(-1)!.sent[0]).toEqual({
@@ -263,9 +265,9 @@ test('where the match is gone, the page says so and does not come back', async (
   await until(() => match.mustRoll);
   server.gone = true;
   server.sockets.at(-1)!.cut();
-  await until(() => match.turnedAway !== null);
-  expect(match.turnedAway).toBe('There is no such match on this server.');
-  expect(match.connection).toBe('refused');
+  await until(() => match.table.turnedAway !== null);
+  expect(match.table.turnedAway).toBe('There is no such match on this server.');
+  expect(match.table.connection).toBe('refused');
 });
 
 test('a log that makes no sense is read again from its beginning', async () => {
@@ -273,7 +275,7 @@ test('a log that makes no sense is read again from its beginning', async () => {
   const call = engine.call.bind(engine);
   let failed = false;
   engine.call = (name, args) => {
-    if (name !== 'table-open' || failed) return call(name, args);
+    if (name !== 'table-hear' || failed) return call(name, args);
     failed = true;
     return Promise.reject(new EngineError({ code: 'bad-event', message: 'the position is another' }));
   };

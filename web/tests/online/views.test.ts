@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseRoute, href } from '../../src/browser/router';
 import type { Event, OptionSpec, TableView } from '../../src/engine/types';
-import { emptied, inSteps } from '../../src/online/host';
+import { emptied, inSteps } from '../../src/online/log';
 import { playersOf, standOf } from '../../src/company/listed';
-import { ownNext } from '../../src/online/next';
+import { whatNext } from '../../src/match/next';
 import { invitedSeat, optionLine } from '../../src/company/room';
 
 const person = (seat: string, person: string) => ({
@@ -20,29 +20,45 @@ const VIEW = {
   offer: null,
   fairness: { commitment: '', seed: null, entropies: {}, rolls: 0 },
 } as unknown as TableView;
-const base = { view: VIEW, me: 'ann', entropies: { red: 'aa' }, legal: null, forced: true };
+const isOwn = (seat: string) => seat === 'red';
+const base = { view: VIEW, hosted: false, isOwn, entropies: { red: 'aa' }, legal: [], forced: true };
 
 test('only what is mine and no choice happens by itself', () => {
-  expect(ownNext(base)).toMatchObject({ do: 'roll', seat: 'red' });
-  expect(ownNext({ ...base, forced: false }).do).toBe('nothing');
-  expect(ownNext({ ...base, me: 'bob' }).do).toBe('nothing');
-  expect(ownNext({ ...base, me: null }).do).toBe('nothing');
+  expect(whatNext(base)).toMatchObject({ do: 'roll', seat: 'red' });
+  expect(whatNext({ ...base, forced: false }).do).toBe('wait');
+  expect(whatNext({ ...base, isOwn: () => false }).do).toBe('wait');
   const view = { ...VIEW, chance: false };
-  expect(ownNext({ ...base, view, legal: ['pass'] })).toMatchObject({ do: 'forced', move: 'pass' });
-  expect(ownNext({ ...base, view, legal: ['a', 'b'] }).do).toBe('nothing');
+  expect(whatNext({ ...base, view, legal: ['pass'] })).toMatchObject({ do: 'forced', move: 'pass' });
+  expect(whatNext({ ...base, view, legal: ['a', 'b'] }).do).toBe('wait');
   const asked = { ...view, offer: { seat: 'blue', offer: 'draw' as const, waitingFor: ['red'] } };
-  expect(ownNext({ ...base, view: asked, legal: ['pass'] }).do).toBe('nothing');
+  expect(whatNext({ ...base, view: asked, legal: ['pass'] }).do).toBe('wait');
+});
+
+test('for the computer a page plays only where the table stands in it', () => {
+  const computer = { seat: 'red', side: 0, sitter: { kind: 'computer' as const, level: 3 } };
+  const view = { ...VIEW, chance: false, seats: [computer, VIEW.seats[1]!] };
+  const here = { ...base, hosted: true };
+  expect(whatNext({ ...here, view })).toEqual({ do: 'think', seat: 'red', level: 3 });
+  expect(whatNext({ ...here, view: { ...view, chance: true } })).toEqual({
+    do: 'roll',
+    seat: 'red',
+    beat: 0,
+  });
+  expect(whatNext({ ...base, view }).do).toBe('wait');
+  const asked = { ...view, offer: { seat: 'blue', offer: 'draw' as const, waitingFor: ['red'] } };
+  expect(whatNext({ ...here, view: asked })).toEqual({ do: 'answer', seat: 'red', offer: 'draw' });
+  expect(whatNext({ ...base, view: asked }).do).toBe('wait');
 });
 
 test('what was committed to is revealed once', () => {
   const view = { ...VIEW, phase: 'revealing' as const, acting: null };
-  expect(ownNext({ ...base, view })).toEqual({
-    do: 'reveal',
+  expect(whatNext({ ...base, view })).toEqual({
+    do: 'command',
     command: { kind: 'reveal', seat: 'red', person: 'ann', entropy: 'aa' },
   });
   const done = { ...view, fairness: { ...view.fairness, entropies: { red: 'aa', blue: null } } };
-  expect(ownNext({ ...base, view: done }).do).toBe('nothing');
-  expect(ownNext({ ...base, view, entropies: {} }).do).toBe('nothing');
+  expect(whatNext({ ...base, view: done }).do).toBe('wait');
+  expect(whatNext({ ...base, view, entropies: {} }).do).toBe('wait');
 });
 
 test('events are shown one move after the other, unless there are many', () => {

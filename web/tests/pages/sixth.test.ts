@@ -12,10 +12,9 @@ import { FakeEngine, type MadeUp } from '../fakes/engine';
 import { quay } from '../fakes/quay';
 import { sixth } from '../fakes/toy';
 
-const door = vi.hoisted(() => ({ engine: undefined as unknown }));
+const door = vi.hoisted((): { engine: unknown } => ({ engine: undefined }));
 vi.mock('../../src/engine/started', () => ({ engine: () => door.engine }));
 
-const screen = vi.hoisted(() => ({ wide: true }));
 /** A browser that is only pretended to be one is slow; how slow is no matter of these tests. */
 const PATIENCE = 60_000;
 vi.setConfig({ testTimeout: PATIENCE });
@@ -23,12 +22,12 @@ let page: Record<string, unknown> | null = null;
 
 beforeEach(() => {
   // What a browser has and this one lacks.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width') && screen.wide,
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  Element.prototype.animate ??= () => ({}) as Animation;
+  Element.prototype.animate = () => ({}) as Animation;
   Object.assign(settings, { pace: 0, forced: false, confirm: 'never', sound: false });
 });
 afterEach(async () => {
@@ -93,7 +92,6 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
   });
 
   test('shows every cell, everything on it, trays, scores and notes', async () => {
-    screen.wide = true;
     await open(game, faces);
     const { scene } = game.answers.look({ game: game.card.id });
     const cells = all('[role=gridcell]');
@@ -111,11 +109,7 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
     expect(document.querySelector('.stage')!.innerHTML).not.toMatch(/NaN|undefined/);
   });
 
-  test.each([
-    { wide: true, seed: 1 },
-    { wide: false, seed: 2 },
-  ])('is played to its end by pressing what can be pressed: %o', async ({ wide, seed }) => {
-    screen.wide = wide;
+  test.each([1, 2])('is played to its end by pressing what can be pressed, seed %i', async (seed) => {
     const engine = await open(game, faces);
     await playOut(drawer(seed));
     const moves = engine.commands.filter(({ kind }) => kind === 'move');
@@ -126,7 +120,6 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
   });
 
   test('is analysed when it is over, and each turning point leads to its move', async () => {
-    screen.wide = true;
     const engine = await open(game, faces);
     await playOut(drawer(4));
     all('[data-act=analyse]')[0]!.click();

@@ -81,7 +81,6 @@ export const online = {
   stale: 'Something else happened first. Look again.',
   again: 'Something did not fit together. The match is read again from its beginning.',
   nonsense: 'The server says what the rules do not allow. Load the page again; it may be too old.',
-  notMyBytes: (seat: string) => `what ${seatName(seat)} added to the dice is not what this browser sent`,
   notHere: 'This place is for playing on this device only; no server is behind it.',
 
   // At the table.
@@ -90,7 +89,6 @@ export const online = {
   takeOver: 'The computer takes over',
   endIt: 'End the match',
   waitLonger: 'Wait longer',
-  somebody: 'Somebody',
 
   // Chat.
   chat: 'Chat',

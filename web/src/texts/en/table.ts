@@ -10,6 +10,7 @@ export const table = {
   /** Where there is little room. */
   computerBriefly: (level: number) => `Computer ${level}`,
   open: 'nobody yet',
+  somebody: 'Somebody',
   away: 'away',
   you: 'You',
 
@@ -33,6 +34,7 @@ export const table = {
   hint: 'Hint',
   more: 'More',
   rotate: 'Turn the board',
+  wholeBoard: 'Whole board',
   /** What to do when it is a person's turn and the game itself has nothing to say about it. */
   begin: {
     tray: 'take something that is underlined',
@@ -46,6 +48,8 @@ export const table = {
     both: 'choose what comes next',
     word: 'choose how',
   },
+  chosen: (what: string, left: number) => `Chosen: ${what}. ${left} to choose from next.`,
+  chosenAll: (what: string) => `Chosen: ${what}. Ready to confirm.`,
   chooseOne: 'What next?',
   takeStep: 'Take back a step',
 
@@ -57,6 +61,9 @@ export const table = {
   drawDeclined: (seat: string) => `${seatName(seat)} declines the draw.`,
   unknownGame: (game: string) => `This page does not know a game called ${game}.`,
   noMatch: 'This match is not kept in this browser.',
+  notKept: (why: string) => `The browser could not keep that, so it did not happen. (${why})`,
+  keptElsewhere: 'This match is open in another tab, where it has gone on. Now this one shows the same.',
+  notMyBytes: (seat: string) => `what ${seatName(seat)} added to the dice is not what this browser sent`,
   failed: 'The table has a problem.',
   reload: 'Load the match again',
 
@@ -150,6 +157,7 @@ export const table = {
     ['U', 'undo'],
     ['H', 'hint'],
     ['L', 'list of legal moves'],
+    ['/', 'type a move'],
     ['R', 'turn the board'],
     ['← →', 'look through the moves (outside the board)'],
     ['Home, End', 'first position, present'],

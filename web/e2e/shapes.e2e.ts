@@ -1,0 +1,266 @@
+// One table in every shape: on a phone on its side, across the widths, under fingers, and in a browser's own colours.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/browser';
+import { begin, dice, look, playByClicks, waitForTurn } from './support/table';
+
+const visit = useBrowser();
+const LYING = { width: 740, height: 360 };
+const STANDING = { width: 360, height: 640 };
+const SMALL = { game: 'uptick', options: { size: '4', dice: '4' } };
+
+/**
+ * A place beside a cell, ten pixels outside its rim, from where no other cell that may be pointed at is as near; within
+ * the cell where there is no such place.
+ */
+function beside(page: Page, cell: string, way: number) {
+  return page.evaluate(
+    ({ cell, way }) => {
+      const OFF = 10;
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const target = boxOf(document.querySelector(`[data-cell="${cell}"]`)!);
+      const others = [
+        ...document.querySelectorAll(
+          `[data-cell].target:not([data-cell="${cell}"]), [data-cell][aria-selected="true"]`,
+        ),
+      ].map(boxOf);
+      const far = (x: number, y: number, box: DOMRect) =>
+        Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+      const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
+      const stage = boxOf(document.querySelector('[role="grid"]')!);
+      for (let turn = 0; turn < 4; turn += 1) {
+        const [dx, dy] = [
+          [1, 0],
+          [0, 1],
+          [-1, 0],
+          [0, -1],
+        ][(way + turn) % 4] as [number, number];
+        const x = middle.x + dx * (target.width / 2 + OFF);
+        const y = middle.y + dy * (target.height / 2 + OFF);
+        const inside = x > stage.left && x < stage.right && y > stage.top && y < stage.bottom;
+        if (inside && others.every((box) => far(x, y, box) > OFF + 1)) return { x, y, off: true };
+      }
+      return { ...middle, off: false };
+    },
+    { cell, way },
+  );
+}
+
+async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
+  const box = await page
+    .locator(selector)
+    .first()
+    .boundingBox({ timeout: 1000 })
+    .catch(() => null);
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a whole game on a phone on its side, by taps beside the squares, without scrolling', async () => {
+  const page = await visit('#/', {
+    viewport: LYING,
+    touch: true,
+    settings: { confirm: 'touch', forced: false },
+  });
+  await begin(page, { game: 'uckers', options: { players: '2' }, computers: { level: 1 } });
+  const pick = dice(11);
+  let beyond = 0;
+  for (let taps = 0; ; taps += 1) {
+    expect(taps).toBeLessThan(6000);
+    const sight = await look(page);
+    if (sight.over) break;
+    const free = await page.evaluate(() => ({
+      scrolled: scrollX + scrollY,
+      more: document.documentElement.scrollHeight - innerHeight,
+      told: document.querySelector('[data-notice]')?.textContent ?? null,
+    }));
+    expect(free).toEqual({ scrolled: 0, more: 0, told: null });
+    if (sight.main !== null) {
+      const at = await middleOf(page, `[data-act="${sight.main}"]`);
+      if (!at) continue;
+      expect(at.y).toBeLessThan(LYING.height);
+      await page.touchscreen.tap(at.x, at.y);
+    } else if (sight.choices.length > 0 && (sight.cells.length === 0 || pick(4) === 0)) {
+      const at = await middleOf(page, `[data-choice="${sight.choices[pick(sight.choices.length)]}"]`);
+      if (at) await page.touchscreen.tap(at.x, at.y);
+    } else if (sight.cells.length > 0) {
+      const at = await beside(page, sight.cells[pick(sight.cells.length)]!, pick(4)).catch(() => null);
+      if (!at) continue;
+      if (at.off) beyond += 1;
+      await page.touchscreen.tap(at.x, at.y);
+    } else await page.waitForTimeout(20);
+  }
+  expect(beyond).toBeGreaterThan(20);
+}, 900_000);
+
+test('crossing a breakpoint keeps the board, and an analysis that was asked for', async () => {
+  const page = await visit();
+  await begin(page, SMALL);
+  await playByClicks(page, 7);
+  await page.locator('[data-act="analyse"]').click();
+  await page.locator('[data-analysis]').waitFor();
+  const board = await page.locator('[role="grid"]').elementHandle();
+  for (const [width, height] of [
+    [999, 768],
+    [360, 740],
+    [740, 360],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.locator('[role="grid"]').count()).toBe(1);
+    expect(await page.evaluate((old) => document.querySelector('[role="grid"]') === old, board)).toBe(true);
+    expect(await page.locator('[data-analysis] [data-move]').count()).toBeGreaterThan(0);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overhang, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
+  'on a phone on its side all of %s is in reach without scrolling, also with text of double size',
+  async (game) => {
+    const page = await visit('#/', { viewport: LYING, touch: true });
+    await begin(page, { game });
+    await playByClicks(page, 2, 9);
+    await waitForTurn(page);
+    for (const size of [LYING, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size);
+      const seen = await page.evaluate(() => ({
+        more: document.documentElement.scrollHeight - innerHeight,
+        wider: document.documentElement.scrollWidth - innerWidth,
+        cut: [
+          ...document.querySelectorAll('.acts button, .hand .possible, .held button:enabled, [role="grid"]'),
+        ]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ top, bottom }) => top < 0 || bottom > innerHeight + 1).length,
+      }));
+      expect(seen, `${size.width}`).toEqual({ more: 0, wider: 0, cut: 0 });
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    for (const size of [STANDING, LYING, { width: 1366, height: 768 }]) {
+      await page.setViewportSize(size);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider, `double size at ${size.width}`).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
+test('a tap beside everything is no question', async () => {
+  const page = await visit('#/', { viewport: STANDING, touch: true });
+  await begin(page, { game: 'diceopolis' });
+  await waitForTurn(page);
+  const corner = (await page.locator('[role="grid"]').boundingBox())!;
+  await page.touchscreen.tap(corner.x + 4, corner.y + 4);
+  await waitForTurn(page);
+  expect(await page.locator('[data-notice]').count()).toBe(0);
+});
+
+test('two fingers draw the board larger, the buttons stay, and a button shows it whole again', async () => {
+  const page = await visit('#/', { viewport: STANDING, touch: true });
+  await begin(page, { game: 'uckers' });
+  const board = page.locator('[role="grid"]');
+  const before = (await board.boundingBox())!;
+  const buttons = await page.locator('[data-act="more"]').boundingBox();
+  const hand = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => {
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    return [
+      { x: x - apart, y, id: 1 },
+      { x: x + apart, y, id: 2 },
+    ];
+  };
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (const apart of [40, 50, 60]) {
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => (await board.boundingBox())!.width / before.width).toBeCloseTo(2, 1);
+  expect(await page.locator('[data-act="more"]').boundingBox()).toEqual(buttons);
+  expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+  await page.locator('[data-act="whole"]').tap();
+  expect(await board.boundingBox()).toEqual(before);
+});
+
+test('what is dragged lifts, shows where it may go, and is let go there', async () => {
+  const page = await visit();
+  await begin(page, { game: 'dice-tactics' });
+  // Once all units stand, one of them can be dragged.
+  const from = page.locator('[data-cell].target');
+  await playByClicks(page, 2, 60);
+  await waitForTurn(page);
+  await page.keyboard.press('Escape');
+  const start = (await middleOf(page, `[data-cell="${await from.first().getAttribute('data-cell')}"]`))!;
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 20, start.y + 20, { steps: 3 });
+  await page.locator('[data-lifted]').waitFor();
+  expect(await page.locator('[data-half-made]').textContent()).toContain('Chosen');
+  await page.mouse.up();
+  expect(await page.locator('[data-lifted]').count()).toBe(0);
+});
+
+test('the moves of a phone open at their end and leave the board in sight', async () => {
+  const page = await visit('#/', { viewport: STANDING, touch: true });
+  await begin(page, { game: 'diceopolis' });
+  await playByClicks(page, 3, 40);
+  await waitForTurn(page);
+  const board = await page.locator('[role="grid"]').boundingBox();
+  await page.locator('[data-act="moves"]').tap();
+  const last = page.locator('[data-index]').last();
+  await last.waitFor();
+  const seen = await last.evaluate((entry) => {
+    const list = entry.closest('.log')!.getBoundingClientRect();
+    const box = entry.getBoundingClientRect();
+    return box.top >= list.top - 1 && box.bottom <= list.bottom + 1;
+  });
+  expect(seen).toBe(true);
+  expect(await page.locator('[role="grid"]').boundingBox()).toEqual(board);
+  expect(await page.evaluate(() => document.activeElement?.closest('.moves') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['act'])).toBe('moves');
+});
+
+test('the focus is never dropped when a move ends', async () => {
+  const page = await visit('#/', { settings: { confirm: 'always' } });
+  await begin(page, SMALL);
+  const focused = () => page.evaluate(() => document.activeElement !== document.body);
+  await page.locator('[data-item="1"].possible').first().click();
+  await page.locator('[data-cell="a1"]').click();
+  await page.locator('[data-act="confirm"]:enabled').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-index]').first().waitFor();
+  await waitForTurn(page);
+  expect(await focused()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement!.closest('[role="grid"]') !== null)).toBe(true);
+});
+
+test('in a browser’s own colours it is seen whose turn it is, and what may be taken', async () => {
+  const page = await visit();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await begin(page, SMALL);
+  await page.locator('[data-item].possible').first().waitFor();
+  const bars = await page
+    .locator('[data-seat]')
+    .evaluateAll((seats) => seats.map((seat) => [seat.ariaCurrent, getComputedStyle(seat).borderLeftWidth]));
+  expect(bars).toEqual([
+    ['true', '8px'],
+    [null, '1px'],
+  ]);
+  const colours = await page.evaluate(() => {
+    const line = (selector: string) => {
+      const item = document.querySelector(selector);
+      return item && getComputedStyle(item).borderBottomColor;
+    };
+    return [line('[data-item].possible'), line('[data-item]:not(.possible)')];
+  });
+  expect(colours[0]).not.toBe(colours[1]);
+  await begin(page, { game: 'diceopolis' });
+  await waitForTurn(page);
+  const dot = page.locator('svg .dot').first();
+  await dot.waitFor();
+  const [fill, square] = await dot.evaluate((dot) => [
+    getComputedStyle(dot).fill,
+    getComputedStyle(dot.ownerDocument.body).backgroundColor,
+  ]);
+  expect(fill).not.toBe(square);
+});

@@ -1,0 +1,462 @@
+// A match as the page sees it. The table decides what happened (`table.ts`), the stage says which moment is shown
+// (`stage.svelte.ts`), the pointer follows a person's pointing (`pointer.svelte.ts`), the driver plays what plays itself
+// (`driver.ts`); this joins them, and has everything that a person can do.
+
+import type { BoardActions } from '../boards/contract';
+import type { Rotation } from '../boards/geometry';
+import { Faulty } from '../engine/faulty';
+import type {
+  Analysis,
+  Asked,
+  Choice,
+  Command,
+  GameCard,
+  Reason,
+  TableSeat,
+  TableView,
+  Target,
+} from '../engine/types';
+import { texts } from '../texts';
+import { analyse } from './analyse';
+import { announcement, hasMoved, rollOffThrow, signals } from './announce';
+import { Beat } from './beat';
+import { createMatch, planFrom } from './create';
+import { Driver, type Driven } from './driver';
+import { randomSeed } from './entropy';
+import { Frames, isThrow, justDecided, type Frame } from './frames';
+import { plain, type Manners, type Notice } from './manners';
+import { Pointer } from './pointer.svelte';
+import { Stage } from './stage.svelte';
+import { actorOf, owns, throwOf, type Happening, type Table } from './table';
+import { timeLeft } from './clock';
+
+const ROLL_TIME = 600;
+const NEXT_ROLL_TIME = 160;
+const SLIDE_TIME = 220;
+
+export class Match<T extends Table = Table> implements BoardActions, Driven {
+  view = $state.raw<TableView>() as TableView;
+  notice = $state.raw<Notice | null>(null);
+  hints = $state.raw<Choice[]>([]);
+  /** Whose thinking is waited for. */
+  thinking = $state<'computer' | 'hint' | null>(null);
+  /** The throw that is in the air, and for how long. */
+  rolling = $state.raw<{ seat: string; faces: number[]; time: number } | null>(null);
+  rotation = $state<Rotation>(0);
+  /** Said once by the live region. */
+  said = $state('');
+  /** Something went wrong that a person can do nothing about. */
+  failure = $state<string | null>(null);
+  /** A command is under way, or what it did is being shown: nobody may act twice. */
+  busy = $state(false);
+  closed = false;
+
+  readonly stage: Stage;
+  readonly pointer: Pointer;
+  readonly #driver: Driver;
+  readonly #beat = new Beat();
+  #thought: AbortController | null = null;
+  /** What has happened is shown one after the other. */
+  #shown: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  /** Whether the pointer stands where something can be chosen. */
+  #choosing = false;
+
+  private constructor(
+    private readonly engine: Asked,
+    readonly table: T,
+    readonly card: GameCard,
+    private readonly manners: Manners,
+  ) {
+    const { view, frame } = table.now;
+    this.view = view;
+    this.stage = new Stage(new Frames(engine), () => this.view, frame);
+    this.pointer = new Pointer(engine, {
+      confirms: (kind) => manners.confirms(kind),
+      play: (move) => this.play(move),
+      say: (notice) => (notice ? this.say(notice) : (this.notice = null)),
+      fault: (error) => this.fault(error),
+    });
+    this.#driver = new Driver(engine, manners, this.#beat, this);
+    table.follow({
+      happened: (happening) => this.#hear(happening),
+      troubled: (error) => this.fault(error),
+    });
+    this.#newChoice(true);
+  }
+
+  /** Sits down before a table that stands; whatever plays itself begins to. */
+  static async begin<T extends Table>(engine: Asked, table: T, manners: Manners): Promise<Match<T>> {
+    const cards = await engine.call('games', {});
+    const { game } = table.now.view;
+    const card = cards.find(({ id }) => id === game);
+    if (!card) throw new Error(texts.table.unknownGame(game));
+    const match = new Match(engine, table, card, manners);
+    void match.#driver.run();
+    return match;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.#giveUp('closed');
+    this.#beat.skip();
+    await this.table.close();
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+  // Who and what now.
+
+  readonly over: boolean = $derived(this.view.phase === 'over');
+  /** The seat of a person at this screen that must act now. */
+  readonly mine: string | null = $derived(this.owns(this.view.acting) ? this.view.acting : null);
+  readonly mustRoll: boolean = $derived(this.mine !== null && !this.busy && this.view.chance && !this.over);
+  readonly mayMove: boolean = $derived.by(
+    () =>
+      this.mine !== null &&
+      !this.busy &&
+      !this.view.chance &&
+      this.view.phase === 'playing' &&
+      this.stage.past === null,
+  );
+  /** The seats of those at this screen. */
+  readonly own: TableSeat[] = $derived(this.view.seats.filter(({ seat }) => this.owns(seat)));
+  /** Whether the screen is one person's, who can be called "you". */
+  readonly personal: boolean = $derived(this.own.length === 1);
+  /** The seat through whose eyes the page looks: the acting one at this screen, else the first. */
+  readonly viewpoint: string | null = $derived(this.mine ?? this.own[0]?.seat ?? null);
+  /** Whether the computer may be asked what to play. Against other people one thinks for oneself. */
+  readonly mayHint: boolean = $derived(
+    this.mayMove &&
+      this.thinking === null &&
+      this.view.seats.every(({ seat, sitter }) => sitter.kind !== 'person' || this.owns(seat)),
+  );
+  readonly takeBack = $derived.by(() => {
+    const mine = this.view.undo.filter(({ seat }) => this.owns(seat));
+    return mine.find(({ seat }) => seat === this.viewpoint) ?? mine[0] ?? null;
+  });
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  get present(): Frame {
+    return this.stage.present;
+  }
+
+  /** Whether a person at this screen holds the seat. */
+  owns(seat: string | null): boolean {
+    return owns(this.table, this.view, seat);
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+  // Pointing.
+
+  pick(target: Target): void {
+    const skipped = this.#beat.skip();
+    if (this.mayMove) this.pointer.pick(target);
+    // A click that cut something short was meant for that.
+    else if (!skipped) this.#notNow();
+  }
+
+  ask(target: Target): void {
+    if (this.mayMove) this.pointer.ask(target);
+    else this.#notNow();
+  }
+
+  rest(target: Target | null): void {
+    this.pointer.resting = target;
+  }
+
+  back(): void {
+    this.dismiss();
+    if (this.stage.past) this.stage.now();
+    else if (this.mayMove) this.pointer.back();
+  }
+
+  play(move: string): void {
+    const seat = this.mine;
+    if (seat === null || !this.mayMove) return this.#notNow();
+    this.send({ kind: 'move', seat, ...actorOf(this.view, seat), move });
+  }
+
+  /** What was typed; answers whether it was a move. */
+  async type(text: string): Promise<boolean> {
+    if (this.mayMove) return this.pointer.type(text);
+    this.#notNow();
+    return false;
+  }
+
+  roll(): void {
+    this.#beat.skip();
+    const seat = this.mine;
+    if (seat === null || !this.mustRoll || this.rolling) return;
+    this.stage.now();
+    this.send(throwOf(this.view, seat));
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+  // Around the moves.
+
+  undo(): void {
+    const entry = this.takeBack;
+    if (!entry) return;
+    this.#giveUp('undo');
+    this.#driver.holdAt(entry.to);
+    this.send({ kind: 'undo', seat: entry.seat, person: this.#personOn(entry.seat) });
+  }
+
+  resign(): void {
+    const seat = this.viewpoint;
+    if (seat !== null) this.send({ kind: 'resign', seat, person: this.#personOn(seat) });
+  }
+
+  abort(): void {
+    const seat = this.viewpoint;
+    if (seat !== null) this.send({ kind: 'abort', seat, person: this.#personOn(seat) });
+  }
+
+  offerDraw(): void {
+    const seat = this.viewpoint;
+    if (seat !== null) this.send({ kind: 'offer', seat, person: this.#personOn(seat), offer: 'draw' });
+  }
+
+  answer(seat: string, accept: boolean): void {
+    this.send({ kind: 'answer', seat, ...actorOf(this.view, seat), accept });
+  }
+
+  leave(seat: string): void {
+    this.send({ kind: 'leave', seat, ...actorOf(this.view, seat) });
+  }
+
+  seatComputer(seat: string, level: number): void {
+    this.send({ kind: 'seat-computer', seat, level });
+  }
+
+  /** Does something about the acting seat that has been away for too long: a computer for it, or the end. */
+  claim(level?: number): void {
+    const seat = this.own[0]?.seat;
+    if (seat === undefined) return;
+    this.send({ kind: 'claim', seat, person: this.#personOn(seat), ...(level !== undefined && { level }) });
+  }
+
+  /** The moment comes when a clock may have run down. A server looks after its own. */
+  tick(now: number): void {
+    const { acting } = this.view;
+    if (!this.table.hosted || acting === null || this.over) return;
+    if (timeLeft(this.view, acting, now) === 0) this.send({ kind: 'tick' });
+  }
+
+  /** The computer's three best moves. */
+  async hint(): Promise<void> {
+    if (!this.mayHint) return;
+    this.thinking = 'hint';
+    this.notice = null;
+    const { index, at } = this.present;
+    this.#thought = new AbortController();
+    try {
+      const call = { ...at, candidates: 3, seed: randomSeed() };
+      const opinion = await this.engine.call('hint', call, this.#thought.signal);
+      if (this.present.index === index && this.mayMove) {
+        this.hints = opinion.candidates.slice(0, 3);
+        this.said = this.hints.map(({ move, words }) => `${move}: ${words}`).join('. ');
+      }
+    } catch (error) {
+      if (!this.#thought.signal.aborted) this.fault(error);
+    } finally {
+      this.thinking = null;
+    }
+  }
+
+  /** Shows the path of a hinted move, ready to be confirmed. */
+  show(choice: Choice): void {
+    if (this.mayMove) this.pointer.along(choice.path);
+  }
+
+  dismiss(): void {
+    this.notice = null;
+    this.hints = [];
+  }
+
+  rotate(): void {
+    this.rotation = ((this.rotation + 1) % 4) as Rotation;
+  }
+
+  /** Cuts short what is being shown. */
+  skip(): void {
+    this.#beat.skip();
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+  // Looking back and afterwards.
+
+  /** Looks at the position after so many moves, without disturbing the match. */
+  async look(index: number): Promise<void> {
+    this.dismiss();
+    const shown = await this.stage.look(index);
+    if (!shown || this.closed || !this.stage.past) return;
+    const { made } = this.stage.past;
+    this.said = made ? texts.table.spokenMove(made.seat, made.words) : texts.table.start;
+  }
+
+  /** A new match with the same people from the position that is shown; answers its name. */
+  playFromHere(): Promise<string> {
+    return createMatch(planFrom(this.view, (seat) => this.owns(seat), this.stage.frame.look.position));
+  }
+
+  record(): Promise<string> {
+    return this.table.record();
+  }
+
+  /** The name of a match of the same people, where there is one at once. */
+  async rematch(): Promise<string | null> {
+    try {
+      return await this.table.rematch();
+    } catch (error) {
+      this.fault(error);
+      return null;
+    }
+  }
+
+  /** Derives every roll anew, and holds what this browser committed to against what was used. */
+  async verify(): Promise<{ rolls: number; verified: number; wrong: string | null }> {
+    const checked = await this.engine.call('verify', { record: await this.record() });
+    const entropies = this.table.entropies();
+    const swapped = Object.keys(entropies).find((seat) => {
+      const used = this.view.fairness.entropies[seat];
+      return typeof used === 'string' && used !== entropies[seat];
+    });
+    if (swapped === undefined || checked.wrong !== null) return checked;
+    return { ...checked, verified: 0, wrong: texts.table.notMyBytes(swapped) };
+  }
+
+  /** What the match turned on; `progress` hears how many moves are done. */
+  analyse(progress: (done: number) => void, signal: AbortSignal): Promise<Analysis> {
+    return analyse(this.engine, this.view, progress, signal);
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+  // What a command does.
+
+  /** Somebody at this screen wants this. */
+  send(command: Command): void {
+    this.#beat.skip();
+    void this.perform(command)
+      .catch((error: unknown) => this.fault(error))
+      .then(() => this.#driver.run());
+  }
+
+  /** Has the table decide, and resolves once what came of it is shown. */
+  async perform(command: Command): Promise<void> {
+    this.busy = true;
+    try {
+      await this.table.do(command);
+    } finally {
+      await this.settled();
+      this.busy = false;
+    }
+  }
+
+  async settled(): Promise<void> {
+    await this.#shown;
+  }
+
+  /** Shows the path of a move that is about to play itself. */
+  preview(move: string): void {
+    if (!this.stage.past) this.pointer.alongMove(move);
+  }
+
+  #hear(happening: Happening): void {
+    // Who is behind hurries.
+    if (this.#waiting > 1) this.#beat.skip();
+    this.#waiting += 1;
+    this.#shown = this.#shown
+      .then(() => {
+        this.#waiting -= 1;
+        return this.closed ? undefined : this.#show(happening);
+      })
+      .catch((error: unknown) => this.fault(error));
+    // What happens elsewhere may call for something here.
+    if (!this.busy) void this.#shown.then(() => this.#driver.run());
+  }
+
+  /** Shows the way from what is shown to how the table stands now. */
+  async #show({ view, frame }: Happening): Promise<void> {
+    const before = this.view;
+    const added = hasMoved(before, view);
+    const dice =
+      added && isThrow(frame)
+        ? { seat: frame.made?.seat ?? before.acting, dice: frame.made?.faces ?? [] }
+        : rollOffThrow(before, view);
+    if (dice && dice.seat !== null && dice.dice.length > 0) await this.#throwDice(dice.seat, dice.dice);
+    if (this.closed) return;
+    this.#driver.heard(before, view);
+    const isNew = frame.index !== this.present.index || frame.look.position !== this.present.look.position;
+    const moves = added && !isThrow(frame);
+    this.view = view;
+    if (isNew) this.stage.come(frame, moves);
+    this.#newChoice(isNew);
+    this.#announce(before, frame, moves);
+    if (moves) await this.#beat.wait(this.manners.duration(SLIDE_TIME));
+  }
+
+  async #throwDice(seat: string, faces: number[]): Promise<void> {
+    const time = this.manners.duration(isThrow(this.present) ? NEXT_ROLL_TIME : ROLL_TIME);
+    this.rolling = { seat, faces, time };
+    this.manners.sound('roll');
+    await this.#beat.wait(time);
+    this.rolling = null;
+  }
+
+  /** Only another position, or that one may choose now or no longer, takes away what was half pointed at. */
+  #newChoice(isNew: boolean): void {
+    const choosing = this.mine !== null && !this.view.chance && !this.over;
+    if (!isNew && choosing === this.#choosing) return;
+    this.#choosing = choosing;
+    this.dismiss();
+    this.pointer.stand(this.present, choosing);
+  }
+
+  #announce(before: TableView, frame: Frame, moves: boolean): void {
+    if (moves) {
+      const made = justDecided(frame);
+      this.manners.sound(made?.captures ? 'capture' : made?.flights.length ? 'slide' : 'place');
+    }
+    for (const sound of signals(before, this.view, (seat) => this.owns(seat))) this.manners.sound(sound);
+    const said = announcement(before, this.view, frame);
+    if (said) this.said = said;
+  }
+
+  // -------------------------------------------------------------------------------------------------------
+
+  /** Something was done that no thought need be waited for any more. */
+  #giveUp(reason: string): void {
+    this.#thought?.abort(new Error(reason));
+    this.#driver.giveUp(reason);
+  }
+
+  #personOn(seat: string): string {
+    return actorOf(this.view, seat).person ?? '';
+  }
+
+  #notNow(): void {
+    if (this.over) return;
+    if (this.stage.past) return this.say(plain(texts.table.lookingBack));
+    if (this.mustRoll) return this.say(plain(texts.table.rollFirst));
+    if (this.view.acting !== null) this.say(plain(texts.table.turnOf(this.view.acting)));
+  }
+
+  say(notice: Notice | Reason): void {
+    this.notice = notice;
+    this.said = notice.rule ? `${notice.message} (${notice.rule})` : notice.message;
+  }
+
+  fault(error: unknown): void {
+    if (this.closed) return;
+    if (error instanceof Faulty && error.fault.code !== 'engine-failed') {
+      const { message, rule, squares } = error.fault;
+      this.say({ message, rule: rule ?? null, squares: squares ?? [] });
+    } else {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+  }
+}

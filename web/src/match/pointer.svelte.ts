@@ -1,0 +1,147 @@
+// A person's way to a move, pointed at target by target: what they have chosen, what that marks on the board, and why
+// something can't be. It needs a position and its paths, and no match.
+
+import { Latest } from '../engine/latest';
+import type { Asked, At, Look, Mark, PathNode, Reason, Target } from '../engine/types';
+import { texts } from '../texts';
+import { plain, type Notice } from './manners';
+import { typedMove } from './typed';
+import { back, begin, onlyWay, pathOf, replay, same, stepOrRestart, type Walk } from './walker';
+
+/** Whoever a pointer points for. */
+export interface Pointed {
+  /** Whether a finished path waits for a second word, given how it was pointed at. */
+  confirms(kind: Target['kind']): boolean;
+  /** A path is complete and confirmed. */
+  play(move: string): void;
+  /** Says something about what was pointed at; null takes away what was said about the step before. */
+  say(notice: Notice | Reason | null): void;
+  fault(error: unknown): void;
+}
+
+/** A position that can be pointed at. */
+export interface Ground {
+  at: At;
+  look: Pick<Look, 'paths' | 'marks'>;
+}
+
+const NOWHERE: Walk = { prefix: [], next: [], move: null };
+
+export class Pointer {
+  walk = $state.raw<Walk>(NOWHERE);
+  marks = $state.raw<Mark[]>([]);
+  /** What the pointer or the focus rests on. */
+  resting = $state.raw<Target | null>(null);
+
+  /** The next target that it rests on, if it is one. */
+  readonly hover: PathNode | null = $derived(
+    this.resting === null ? null : (this.walk.next.find((node) => same(node, this.resting!)) ?? null),
+  );
+  /** Whether a finished path waits to be confirmed. */
+  readonly pending: boolean = $derived(this.walk.move !== null);
+
+  #ground: Ground | null = null;
+  #asked = new Latest();
+
+  constructor(
+    private readonly engine: Asked,
+    private readonly pointed: Pointed,
+  ) {}
+
+  /** Begins anew on this ground; where nothing can be chosen on it, it only shows its marks. */
+  stand(ground: Ground, choosing: boolean): void {
+    this.#ground = ground;
+    this.#to(choosing ? begin(ground.look.paths) : NOWHERE);
+  }
+
+  pick(target: Target): void {
+    const { prefix } = this.walk;
+    if (this.walk.move !== null && prefix.length > 0 && same(prefix.at(-1)!, target)) return this.confirm();
+    const stepped = stepOrRestart(this.#paths(), this.walk, target);
+    if (!stepped) {
+      // Pointing again at what is chosen lets go of it.
+      if (prefix.length > 0 && same(prefix[0]!, target)) return this.#to(begin(this.#paths()));
+      if (prefix.some((at) => same(at, target))) return;
+      return this.ask(target);
+    }
+    this.#to(onlyWay(stepped));
+    if (this.walk.move !== null && !this.pointed.confirms(target.kind)) this.confirm();
+  }
+
+  /** Says why a target can't come next. */
+  ask(target: Target): void {
+    if (!this.#ground) return;
+    const latest = this.#asked.begin();
+    const known = stepOrRestart(this.#paths(), this.walk, target);
+    if (known) return this.pointed.say(plain(texts.table.isPossible));
+    this.engine
+      .call('why-target', { ...this.#ground.at, prefix: this.walk.prefix, target })
+      .then((reason) => {
+        if (latest()) this.pointed.say(reason ?? plain(texts.table.isPossible));
+      })
+      .catch((error: unknown) => this.pointed.fault(error));
+  }
+
+  /** What was typed; answers whether it was a move. */
+  async type(text: string): Promise<boolean> {
+    if (!this.#ground) return false;
+    const move = typedMove(this.#paths(), text);
+    if (move !== null) {
+      this.pointed.play(move);
+      return true;
+    }
+    const latest = this.#asked.begin();
+    try {
+      const reason = await this.engine.call('why-move', { ...this.#ground.at, move: text.trim() });
+      if (reason && latest()) this.pointed.say(reason);
+    } catch (error) {
+      this.pointed.fault(error);
+    }
+    return false;
+  }
+
+  back(): void {
+    this.#to(back(this.#paths(), this.walk));
+  }
+
+  /** Makes the move whose path is complete. */
+  confirm(): void {
+    const { move } = this.walk;
+    if (move !== null) this.pointed.play(move);
+  }
+
+  /** Goes a whole path at once, as far as it is one. */
+  along(path: Target[]): void {
+    const walk = replay(this.#paths(), path);
+    if (walk) this.#to(walk);
+  }
+
+  /** Goes the first path of a move. */
+  alongMove(move: string): void {
+    const path = pathOf(this.#paths(), move);
+    if (path) this.along(path);
+  }
+
+  #to(walk: Walk): void {
+    this.pointed.say(null);
+    this.#asked.drop();
+    this.walk = walk;
+    if (!this.#ground) return;
+    const { at, look } = this.#ground;
+    const { prefix } = walk;
+    if (prefix.length === 0) {
+      this.marks = look.marks;
+      return;
+    }
+    this.engine
+      .call('marks', { ...at, prefix })
+      .then((marks) => {
+        if (this.walk === walk) this.marks = marks;
+      })
+      .catch((error: unknown) => this.pointed.fault(error));
+  }
+
+  #paths(): PathNode[] {
+    return this.#ground?.look.paths ?? [];
+  }
+}

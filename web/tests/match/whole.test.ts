@@ -1,0 +1,68 @@
+// Whole matches at one screen, with the real engine: everything but the pixels, from the first chair to a record whose
+// rolls are verified. Every move is pointed at target by target, as at the board.
+
+import 'fake-indexeddb/auto';
+import { afterAll, expect, test, vi } from 'vitest';
+import { Engine } from '../../src/engine/client';
+import type { GameCard } from '../../src/engine/types';
+import { createMatch } from '../../src/match/create';
+import { LocalTable } from '../../src/match/local';
+import type { Manners } from '../../src/match/manners';
+import { Match } from '../../src/match/match.svelte';
+import { getMatch, keeper, type SeatPlan } from '../../src/match/store';
+import { parts } from '../engine/parts';
+
+const engine = new Engine(parts());
+afterAll(() => engine.close());
+
+const manners: Manners = { forced: () => false, confirms: () => false, duration: () => 0, sound: () => {} };
+
+/** The same numbers on every run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const GAMES: { game: string; options: Record<string, string>; computers: boolean }[] = [
+  { game: 'uptick', options: {}, computers: false },
+  { game: 'uptown', options: {}, computers: false },
+  { game: 'dice-tactics', options: { quiet: '10' }, computers: true },
+  { game: 'diceopolis', options: {}, computers: true },
+  { game: 'uckers', options: {}, computers: false },
+];
+
+test.each(GAMES)(
+  'a whole match of $game',
+  async ({ game, options, computers }) => {
+    const card = (await engine.call('games', {})).find(({ id }) => id === game) as GameCard;
+    const seats = card.seats.map((seat, index): SeatPlan => ({
+      seat,
+      who: computers && index > 0 ? { kind: 'computer', level: 1 } : { kind: 'person', name: seat },
+    }));
+    const id = await createMatch({ game, options, seats, rollOff: false });
+    const table = await LocalTable.open(engine, keeper, (await getMatch(id))!);
+    const match = await Match.begin(engine, table, manners);
+    const pick = numbers(7);
+    while (!match.over) {
+      await vi.waitFor(() => expect(match.over || match.mayMove || match.mustRoll).toBe(true), {
+        interval: 1,
+        timeout: 20_000,
+      });
+      const { next } = match.pointer.walk;
+      if (match.mayMove) match.pick(next[pick(next.length)]!);
+      else if (match.mustRoll) match.roll();
+    }
+    await match.settled();
+    expect(match.failure).toBeNull();
+    const kept = (await getMatch(id))!;
+    expect(kept.over).toEqual(match.view.result);
+    expect(kept.events.map(({ v }) => v)).toEqual(kept.events.map((_, index) => index + 1));
+    const { rolls, verified, wrong } = await match.verify();
+    expect({ verified, wrong }).toEqual({ verified: rolls, wrong: null });
+    await match.close();
+  },
+  180_000,
+);

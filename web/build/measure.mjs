@@ -15,8 +15,9 @@ import { build, runnerImport } from 'vite';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const load = async (path) => (await runnerImport(here(path), { configFile: false })).module;
-const [{ serve }, { launch, open }] = await Promise.all([
+const [{ serve }, { launchAlone }, { open }] = await Promise.all([
   load('../e2e/support/host.ts'),
+  load('../e2e/support/chromium.ts'),
   load('../e2e/support/visit.ts'),
 ]);
 
@@ -148,7 +149,7 @@ async function timesOfMoves(browser) {
   await site.close();
 }
 
-const browser = await launch();
+const browser = await launchAlone();
 say('# The site by the clock and the scales');
 say();
 say('Written by `make measure-web`.');

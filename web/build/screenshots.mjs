@@ -11,8 +11,9 @@ import { runnerImport } from 'vite';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const load = async (path) => (await runnerImport(here(path), { configFile: false })).module;
-const [{ serve }, { launch, open }, { begin, playByClicks, waitForTurn }] = await Promise.all([
+const [{ serve }, { launchAlone }, { open }, { begin, playByClicks, waitForTurn }] = await Promise.all([
   load('../e2e/support/host.ts'),
+  load('../e2e/support/chromium.ts'),
   load('../e2e/support/visit.ts'),
   load('../e2e/support/table.ts'),
 ]);
@@ -65,7 +66,7 @@ const words = process.argv.slice(2);
 const folder = here('../screenshots/');
 mkdirSync(folder, { recursive: true });
 const site = await serve(here('../dist-e2e'));
-const browser = await launch();
+const browser = await launchAlone();
 
 /** The pictures of one place that were asked for. */
 function wanted(place) {
@@ -120,6 +121,8 @@ for (const [place, [address, sign]] of Object.entries(PAGES)) {
   if (shots.length === 0) continue;
   const { page, wrong } = await visit(address);
   await page.locator(sign).first().waitFor();
+  // A piece of the puzzle is in hand, as something is chosen at a table.
+  if (place === 'cube') await page.locator('[data-shape]:enabled').first().click();
   await page.waitForTimeout(600);
   await shoot(page, shots, true);
   complain(place, wrong);

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { CHROMIUM } from './chromium.ts';
 import { serve } from './host.ts';
 
 declare module 'vitest' {
@@ -14,26 +15,13 @@ declare module 'vitest' {
   }
 }
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 const FOLDER = join(import.meta.dirname, '../../dist-e2e');
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(join(FOLDER, 'index.html'))) {
     throw new Error('The site for tests is not built: run `npx vite build --mode e2e`, or `make test`.');
   }
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  const [site, browser] = await Promise.all([
-    serve(FOLDER),
-    chromium.launchServer({ executablePath, args: FLAGS }),
-  ]);
+  const [site, browser] = await Promise.all([serve(FOLDER), chromium.launchServer(CHROMIUM)]);
   project.provide('site', site.address);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

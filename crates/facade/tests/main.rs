@@ -1,6 +1,4 @@
 //! The tests of this crate, as one program: each further one would be compiled and linked anew.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on should panic")]
-
 mod flights;
 mod record;

@@ -48,12 +48,13 @@ target/made/packed: target/made/engine target/made/packages $(WEB_SOURCES) scrip
 	@scripts/build-site
 	@touch $@
 
-# The parts of the tests, a name and a command each; `scripts/parts` says how long each took and how many tests ran.
+# The parts of the tests, a name and a command each; `scripts/parts` says how long each took and how many tests ran. Lints name their
+# targets because there are no benches: with `--all-targets` every library would be linted once more for them.
 MADE := $(MAKE) --no-print-directory
 PROGRAM := "program for the tests" "cargo build --package messdeck-cli"
 ENGINE := \
   "format" "cargo fmt --all --check" \
-  "lints" "cargo clippy --workspace --all-targets -- --deny warnings" \
+  "lints" "cargo clippy --workspace --lib --bins --tests --examples -- --deny warnings" \
   "documentation" "RUSTDOCFLAGS='--deny warnings' cargo doc --workspace --no-deps --document-private-items" \
   "tests, compiled" "cargo test --workspace --no-run" \
   "tests" "cargo test --workspace --no-fail-fast"
@@ -61,7 +62,7 @@ WEB := \
   "engine for the browser" "$(MADE) target/made/engine" \
   "packages of the client" "$(MADE) target/made/packages" \
   $(PROGRAM) \
-  "format and types of the client" "cd web && npm run --silent lint && npm run --silent check" \
+  "format, lints and types of the client" "cd web && npm run --silent lint && npm run --silent check" \
   "tests of the client" "cd web && npm run --silent test"
 BROWSER := \
   "pages in the program" "$(MADE) target/made/packed" \
@@ -75,7 +76,7 @@ test: ## Check format, lints, docs, and run every test.
 test-engine: ## The part of the tests that needs only cargo.
 	@scripts/parts $(ENGINE)
 
-test-web: ## The client: format, types, unit tests, the same answers in WebAssembly.
+test-web: ## The client: format, lints, types, unit tests, the same answers in WebAssembly.
 	@scripts/parts $(WEB)
 
 test-browser: ## Whole games in a real Chromium, installed if there is none.

@@ -5,18 +5,18 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 
-use tempfile::TempDir;
+use messdeck_testkit::Folder;
 
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     child: Child,
-    _folder: TempDir,
+    _folder: Folder,
 }
 
 impl Server {
     /// Starts the program on a free port with a fresh folder and limits that nothing here reaches.
     pub(crate) fn start(program: &str) -> Result<Server, String> {
-        let folder = TempDir::new().map_err(|error| error.to_string())?;
+        let folder = Folder::new();
         let most = u32::MAX.to_string();
         let mut child = Command::new(program)
             .args(["serve", "--port", "0", "--no-open", "--messages", &most, "--guests", &most])

@@ -99,5 +99,5 @@ function visit(tokens: Token[], see: (token: Token) => void): void {
   }
 }
 
-const html = (text: string): Token => ({ type: 'html', raw: text, text, block: false, pre: false }) as Token;
-const plain = (text: string): Token => ({ type: 'text', raw: text, text, escaped: false }) as Token;
+const html = (text: string): Token => ({ type: 'html', raw: text, text, block: false, pre: false });
+const plain = (text: string): Token => ({ type: 'text', raw: text, text, escaped: false });

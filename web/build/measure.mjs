@@ -5,6 +5,8 @@
 // The page is the one that `npx vite build` has put into dist/. The moves are made by the same engine, client and
 // workers, built into a page that does nothing else, so that only the computer's own time is counted.
 
+/* global messdeckGames, messdeckSelfPlay -- of the page that is measured, see measure/moves.ts */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';

@@ -76,7 +76,9 @@ function splitAtHeadings(tokens: Token[]): { title: string; tokens: Token[] }[] 
 }
 
 const isTextExample = (token: Token | undefined) =>
-  token?.type === 'code' && exampleOptions(token.lang ?? '') !== null && isAboutText(token.text as string);
+  token?.type === 'code' &&
+  exampleOptions((token.lang as string | undefined) ?? '') !== null &&
+  isAboutText(token.text as string);
 
 /** A block about spellings, and the paragraph that leads to it. */
 function belongsToTexts(tokens: Token[], index: number): boolean {
@@ -137,10 +139,10 @@ function anchored(token: Token, anchors: Anchors): Token {
   }
   if (token.type === 'list_item' || token.type === 'blockquote') {
     const inner = (token as Tokens.ListItem).tokens;
-    return { ...token, tokens: inner.map((token) => anchored(token, anchors)) } as Token;
+    return { ...token, tokens: inner.map((token) => anchored(token, anchors)) };
   }
   if ((token.type === 'paragraph' || token.type === 'text') && 'tokens' in token && token.tokens) {
-    return { ...token, tokens: anchorInline(token.tokens, anchors) } as Token;
+    return { ...token, tokens: anchorInline(token.tokens, anchors) };
   }
   return token;
 }

@@ -63,7 +63,7 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
     expect(await difference(alone, picture.content, shown)).toBeLessThan(0.03);
     await alone.setViewportSize({ width, height });
     await alone.setContent(
-      `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing.content}`,
+      `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing.content.toString()}`,
     );
     expect(await difference(alone, await alone.screenshot(), shown)).toBeLessThan(0.03);
   },

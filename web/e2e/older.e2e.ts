@@ -24,7 +24,7 @@ async function keep(page: Page): Promise<void> {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('messdeck');
       opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
+      opening.onerror = () => reject(new Error("the matches can't be opened", { cause: opening.error }));
     });
     const transaction = database.transaction(['matches', 'events'], 'readwrite');
     for (const { events, ...row } of kept) {

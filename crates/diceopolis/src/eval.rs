@@ -8,7 +8,7 @@
 
 use messdeck_core::{MAX_SEATS, Seat};
 use messdeck_facade::Mindful;
-use messdeck_search::{Evaluator, Guide, Levels, Method, Mind, Order, Policy};
+use messdeck_search::{Evaluator, Guide, Levels, Mind, Order};
 
 use crate::options::Scoring;
 use crate::rules::{Die, Move, Position};
@@ -19,10 +19,11 @@ use crate::survey::{SIX, Survey};
 /// tree serves any number of them.
 impl Mindful for Position {
     type Eval = Eval;
+    type Method = Guide;
 
-    const MIND: Mind<Eval> = Mind {
+    const MIND: Mind<Eval, Guide> = Mind {
         evaluator: Eval,
-        method: Method::Mcts(Policy::Guided(Guide {
+        method: Guide {
             order: Order::Promise,
             spread: 300.0,
             explore: 0.5,
@@ -31,7 +32,7 @@ impl Mindful for Position {
             mix: 0.0,
             draws: 1,
             patience: 1,
-        })),
+        },
         solve_below: 0,
         levels: Levels { full: 1_100_000, step: 4, blur: 0.3 },
     };

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use messdeck_core::{ParseError, Position, Why};
-use messdeck_search::{Evaluator, Mind};
+use messdeck_search::{Evaluator, LookAhead, Mind};
 
 use crate::{
     About, Mark, OptionError, OptionSpec, Options, PathStep, Preset, RollOff, Scene, SeatSpec, Target,
@@ -110,6 +110,9 @@ pub trait Mindful: Position {
     /// What is good in a position, as opposed to what is allowed.
     type Eval: Evaluator<Self>;
 
+    /// How to look ahead; no other way is compiled for the game.
+    type Method: LookAhead;
+
     /// The judgement, the method and the levels.
-    const MIND: Mind<Self::Eval>;
+    const MIND: Mind<Self::Eval, Self::Method>;
 }

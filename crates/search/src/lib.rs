@@ -37,6 +37,6 @@ pub use skill::{Effort, Level, Levels, Skill, TOP_LEVEL};
 pub use solve::{Solution, solve};
 pub use tally::{Sprt, Tally, Verdict};
 pub use think::{
-    Candidate, Limits, Method, Mind, Style, Thought, Value, expect, think, think_aloud, think_greedily,
-    think_plainly,
+    Candidate, Limits, LookAhead, Method, Mind, Style, Thought, Value, expect, think, think_aloud,
+    think_greedily, think_plainly,
 };

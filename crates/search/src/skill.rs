@@ -8,7 +8,7 @@ use libm::expf;
 use messdeck_core::{Draw, ParseError, Position, Scanner};
 
 use crate::evaluator::Evaluator;
-use crate::think::{Limits, Mind, Style, Thought, think_aloud, think_greedily, think_plainly};
+use crate::think::{Limits, LookAhead, Mind, Style, Thought, think_aloud, think_greedily, think_plainly};
 use crate::{Caller, Candidate, Numbers, Value};
 
 /// Who chooses, as it is written in an arena or at a seat: `random`, `greedy`, `uct:1000`, `uct:50ms`,
@@ -99,10 +99,10 @@ impl Skill {
 
     /// Chooses a move. The same seed gives the same move where nodes are the bound. `None` exactly where no
     /// seat decides.
-    pub fn think<P: Position, E: Evaluator<P>>(
+    pub fn think<P: Position, E: Evaluator<P>, M: LookAhead>(
         &self,
         position: &P,
-        mind: &Mind<E>,
+        mind: &Mind<E, M>,
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Thought<P::Move>> {
@@ -111,10 +111,10 @@ impl Skill {
 
     /// The same for a caller who may want to hear meanwhile what was found so far. What a level then makes of it is known
     /// only at the end.
-    pub fn think_aloud<P: Position, E: Evaluator<P>>(
+    pub fn think_aloud<P: Position, E: Evaluator<P>, M: LookAhead>(
         &self,
         position: &P,
-        mind: &Mind<E>,
+        mind: &Mind<E, M>,
         seed: u64,
         caller: Caller<'_, Thought<P::Move>>,
     ) -> Option<Thought<P::Move>> {
@@ -150,9 +150,9 @@ fn think_randomly<P: Position>(position: &P, seed: u64) -> Option<Thought<P::Mov
 
 /// Thinks with the level's nodes, then chooses among the best candidates: the lower the level, the less it
 /// notices what the choice costs.
-fn think_at_level<P: Position, E: Evaluator<P>>(
+fn think_at_level<P: Position, E: Evaluator<P>, M: LookAhead>(
     position: &P,
-    mind: &Mind<E>,
+    mind: &Mind<E, M>,
     level: Level,
     seed: u64,
     caller: Caller<'_, Thought<P::Move>>,

@@ -5,7 +5,7 @@ use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
 use crate::alphabeta::{AlphaBeta, Budget, DEEPEST, Found, Line, Shape};
 use crate::evaluator::{Evaluator, PROVEN, chances, lead, shares, sides, win_chance};
-use crate::mcts::{Growth, Policy, grow};
+use crate::mcts::{Growth, Guide, Policy, grow_guided, grow_plainly};
 use crate::rollouts::{Race, Rollouts};
 use crate::sampled::{RootMove, Sampled};
 use crate::solve::{Choices, Solution, solve_widely};
@@ -14,18 +14,45 @@ use crate::{Caller, Levels, Numbers};
 
 /// How a game is best thought about: its evaluator, and what to do with it.
 #[derive(Clone, Copy, Debug)]
-pub struct Mind<E> {
+pub struct Mind<E, M = Method> {
     /// What is good.
     pub evaluator: E,
     /// How to look ahead.
-    pub method: Method,
+    pub method: M,
     /// With this many legal moves or fewer, a proof is tried first; only for games without dice.
     pub solve_below: usize,
     /// The ladder of levels.
     pub levels: Levels,
 }
 
-/// A way of looking ahead.
+impl<E, M> Mind<E, M> {
+    /// The same with another way of looking ahead.
+    pub fn by<N>(self, method: N) -> Mind<E, N> {
+        let Mind { evaluator, solve_below, levels, .. } = self;
+        Mind { evaluator, method, solve_below, levels }
+    }
+}
+
+/// A way of looking ahead. A game names its own by its type, so that no other one is compiled for it.
+pub trait LookAhead: Copy {
+    /// Looks ahead from a position in which a seat decides.
+    fn look<P: Position, E: Evaluator<P>>(
+        self,
+        question: &Question<'_, P, E>,
+        caller: Caller<'_, Thought<P::Move>>,
+    ) -> Thought<P::Move>;
+
+    /// What it thinks of moves that are proven equal, if it can tell them apart.
+    fn among_equals<P: Position, E: Evaluator<P>>(
+        self,
+        _: &Question<'_, P, E>,
+        _: Caller<'_, Thought<P::Move>>,
+    ) -> Option<Thought<P::Move>> {
+        None
+    }
+}
+
+/// Any way of looking ahead, where it is chosen only at run time.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Method {
     /// Alpha-beta; the mean over throws where dice fall. For two sides.
@@ -147,9 +174,9 @@ const PROOF_ENTRIES: usize = 1 << 16;
 
 /// Thinks about a position until a limit is reached or `stop` says so. On one thread the same seed and the same limits
 /// in nodes give the same answer. `None` exactly where no seat decides.
-pub fn think<P: Position, E: Evaluator<P>>(
+pub fn think<P: Position, E: Evaluator<P>, M: LookAhead>(
     position: &P,
-    mind: &Mind<E>,
+    mind: &Mind<E, M>,
     limits: Limits,
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
@@ -159,9 +186,9 @@ pub fn think<P: Position, E: Evaluator<P>>(
 
 /// The same for a caller who may want to hear meanwhile what was found so far. What is known without a search, and what is
 /// proven, comes only as the answer.
-pub fn think_aloud<P: Position, E: Evaluator<P>>(
+pub fn think_aloud<P: Position, E: Evaluator<P>, M: LookAhead>(
     position: &P,
-    mind: &Mind<E>,
+    mind: &Mind<E, M>,
     limits: Limits,
     seed: u64,
     caller: Caller<'_, Thought<P::Move>>,
@@ -179,28 +206,25 @@ pub fn think_aloud<P: Position, E: Evaluator<P>>(
             solve_widely(position, evaluator, nodes, PROOF_ENTRIES, caller.stop)
         {
             let proven = solved(side, &solution);
-            return Some(match mind.method {
-                Method::Mcts(policy) if equals.len() > 1 => {
-                    let tried = question.grow_tree(policy, Caller::silent(caller.stop));
-                    hardest(proven, &equals, &tried)
-                }
-                _ => proven,
+            let tried = if equals.len() > 1 {
+                mind.method.among_equals(&question, Caller::silent(caller.stop))
+            } else {
+                None
+            };
+            return Some(match tried {
+                Some(tried) => hardest(proven, &equals, &tried),
+                None => proven,
             });
         }
     }
-    Some(match mind.method {
-        Method::Rollouts(rollouts) => question.try_out(rollouts, caller),
-        Method::AlphaBeta(shape) if sides(position) == 2 => question.look_ahead(shape, caller),
-        Method::AlphaBeta(_) => question.grow_tree(Policy::Plain, caller),
-        Method::Mcts(policy) => question.grow_tree(policy, caller),
-    })
+    Some(mind.method.look(&question, caller))
 }
 
 /// What each side can expect, wherever the game stands: from the outcome where it is over, the mean over the
 /// throws where dice are about to fall (the nodes are shared among them), else from [`think`].
-pub fn expect<P: Position, E: Evaluator<P>>(
+pub fn expect<P: Position, E: Evaluator<P>, M: LookAhead>(
     position: &P,
-    mind: &Mind<E>,
+    mind: &Mind<E, M>,
     limits: Limits,
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
@@ -258,7 +282,7 @@ pub fn think_plainly<P: Position, E: Evaluator<P>>(
     let Turn::Decide(seat) = position.turn() else { return None };
     let (side, limits) = (position.side(seat), Limits::nodes(iterations));
     let question = Question { position, side, evaluator, limits, seed };
-    Some(question.grow_tree(Policy::Plain, caller))
+    Some(question.grow_plainly(caller))
 }
 
 /// The move whose next position the evaluator likes best; equal ones are drawn from.
@@ -339,8 +363,76 @@ fn hardest<M: Copy + PartialEq>(proven: Thought<M>, equals: &[M], tried: &Though
     Thought { best, variation: vec![best], candidates, nodes: proven.nodes + tried.nodes, ..proven }
 }
 
+/// Alpha-beta. It is for two sides; more are left to the plain tree search.
+impl LookAhead for Shape {
+    fn look<P: Position, E: Evaluator<P>>(
+        self,
+        question: &Question<'_, P, E>,
+        caller: Caller<'_, Thought<P::Move>>,
+    ) -> Thought<P::Move> {
+        if sides(question.position) == 2 {
+            question.look_ahead(self, caller)
+        } else {
+            question.grow_plainly(caller)
+        }
+    }
+}
+
+/// Guided tree search.
+impl LookAhead for Guide {
+    fn look<P: Position, E: Evaluator<P>>(
+        self,
+        question: &Question<'_, P, E>,
+        caller: Caller<'_, Thought<P::Move>>,
+    ) -> Thought<P::Move> {
+        question.grow_guided(self, caller)
+    }
+
+    fn among_equals<P: Position, E: Evaluator<P>>(
+        self,
+        question: &Question<'_, P, E>,
+        caller: Caller<'_, Thought<P::Move>>,
+    ) -> Option<Thought<P::Move>> {
+        Some(self.look(question, caller))
+    }
+}
+
+impl LookAhead for Rollouts {
+    fn look<P: Position, E: Evaluator<P>>(
+        self,
+        question: &Question<'_, P, E>,
+        caller: Caller<'_, Thought<P::Move>>,
+    ) -> Thought<P::Move> {
+        question.try_out(self, caller)
+    }
+}
+
+impl LookAhead for Method {
+    fn look<P: Position, E: Evaluator<P>>(
+        self,
+        question: &Question<'_, P, E>,
+        caller: Caller<'_, Thought<P::Move>>,
+    ) -> Thought<P::Move> {
+        match self {
+            Method::AlphaBeta(shape) => shape.look(question, caller),
+            Method::Mcts(Policy::Plain) => question.grow_plainly(caller),
+            Method::Mcts(Policy::Guided(guide)) => guide.look(question, caller),
+            Method::Rollouts(rollouts) => rollouts.look(question, caller),
+        }
+    }
+
+    fn among_equals<P: Position, E: Evaluator<P>>(
+        self,
+        question: &Question<'_, P, E>,
+        caller: Caller<'_, Thought<P::Move>>,
+    ) -> Option<Thought<P::Move>> {
+        matches!(self, Method::Mcts(_)).then(|| self.look(question, caller))
+    }
+}
+
 /// What is searched: a position in which a seat of a side decides, and how far.
-struct Question<'q, P, E> {
+#[derive(Debug)]
+pub struct Question<'q, P, E> {
     position: &'q P,
     side: Side,
     evaluator: E,
@@ -390,11 +482,21 @@ impl<P: Position, E: Evaluator<P>> Question<'_, P, E> {
         thought(found)
     }
 
-    fn grow_tree(&self, policy: Policy, caller: Caller<'_, Thought<P::Move>>) -> Thought<P::Move> {
-        let (depth, memory) = (self.limits.depth, self.memory());
-        let search = |nodes: u64, seed, caller: Caller<'_, _>| {
-            let growth = Growth { iterations: nodes.max(1), depth, memory };
-            grow(self.position, self.evaluator, policy, growth, seed, caller)
+    /// How far a tree grows that has this many nodes.
+    fn growth(&self, nodes: u64) -> Growth {
+        Growth { iterations: nodes.max(1), depth: self.limits.depth, memory: self.memory() }
+    }
+
+    fn grow_plainly(&self, caller: Caller<'_, Thought<P::Move>>) -> Thought<P::Move> {
+        let search = |nodes, seed, caller: Caller<'_, _>| {
+            grow_plainly(self.position, self.growth(nodes), seed, caller)
+        };
+        self.sample(caller, search, Sampled::sort_by_visits)
+    }
+
+    fn grow_guided(&self, guide: Guide, caller: Caller<'_, Thought<P::Move>>) -> Thought<P::Move> {
+        let search = |nodes, seed, caller: Caller<'_, _>| {
+            grow_guided(self.position, self.evaluator, guide, self.growth(nodes), seed, caller)
         };
         self.sample(caller, search, Sampled::sort_by_visits)
     }

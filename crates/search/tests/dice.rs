@@ -5,13 +5,12 @@ use std::ops::ControlFlow;
 use messdeck_core::{MAX_SEATS, Position, Turn};
 use messdeck_facade::{Game, Mindful};
 use messdeck_search::{
-    Caller, Evaluator, Limits, Method, Mind, Numbers, Rollouts, Shape, expect, think, think_greedily,
-    think_plainly,
+    Caller, Evaluator, Limits, Mind, Numbers, Rollouts, Shape, expect, think, think_greedily, think_plainly,
 };
 use messdeck_testkit::toy::{Lead, Race, Sprint, Stride};
 
-fn exact() -> Mind<Lead> {
-    Mind { method: Method::AlphaBeta(Shape::EXACT), ..Race::MIND }
+fn exact() -> Mind<Lead, Shape> {
+    Race::MIND.by(Shape::EXACT)
 }
 
 /// The lead of red after `depth` more choices, by looking at everything; as alpha-beta judges, but without
@@ -113,7 +112,7 @@ fn tree_search_copes_with_dice() {
 #[test]
 fn rollouts_cope_with_dice() {
     let rollouts = Rollouts { horizon: 6, fewest: 8, trust: 4 };
-    let mind = Mind { method: Method::Rollouts(rollouts), ..Race::MIND };
+    let mind = Race::MIND.by(rollouts);
     let race = Sprint.parse(&(), "8,1 r 3").unwrap();
     let thought = think(&race, &mind, Limits::nodes(5_000), 3, &mut || false).unwrap();
     assert_eq!(thought.best, Stride::Go);
@@ -129,7 +128,7 @@ fn rollouts_cope_with_dice() {
 #[test]
 fn rollouts_make_sense_with_hardly_any_nodes() {
     let rollouts = Rollouts { horizon: 6, fewest: 8, trust: 4 };
-    let mind = Mind { method: Method::Rollouts(rollouts), ..Race::MIND };
+    let mind = Race::MIND.by(rollouts);
     for race in decisions() {
         let thought = think(&race, &mind, Limits::nodes(1), 3, &mut || false).unwrap();
         let greedy = think_greedily(&race, Lead, 3).unwrap();

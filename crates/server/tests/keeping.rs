@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use crate::common::Server;
 use messdeck_server::{Config, DATABASE, back_up, restore, serve};
 use messdeck_store::{Sqlite, Store};
+use messdeck_testkit::Folder;
 use serde_json::json;
-use tempfile::TempDir;
 
 /// A server that is in use can be copied; the copy is one moment of it, and matches go on from there.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -28,7 +28,7 @@ async fn a_folder_in_use_is_copied_and_restored() {
         }
         said
     };
-    let elsewhere = TempDir::new().unwrap();
+    let elsewhere = Folder::new();
     let copy = elsewhere.path().join("copy.db");
     let copying = {
         let (data, copy, goes_on) = (server.folder().to_owned(), copy.clone(), Arc::clone(&goes_on));
@@ -65,7 +65,7 @@ async fn a_folder_in_use_is_copied_and_restored() {
 
 #[test]
 fn what_is_no_copy_is_not_restored() {
-    let folder = TempDir::new().unwrap();
+    let folder = Folder::new();
     let nonsense = folder.path().join("nonsense");
     let data = folder.path().join("data");
     fs::write(&nonsense, "x".repeat(4096)).unwrap();
@@ -80,7 +80,7 @@ fn what_is_no_copy_is_not_restored() {
 
 #[test]
 fn a_folder_has_one_server() {
-    let folder = TempDir::new().unwrap();
+    let folder = Folder::new();
     let data = folder.path().to_owned();
     let config = || Config { listen: "127.0.0.1:0".parse().unwrap(), ..common::generous() };
     let (ready, is_ready) = std::sync::mpsc::channel();

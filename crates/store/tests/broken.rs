@@ -3,17 +3,17 @@
 use std::sync::{Arc, Mutex};
 
 use messdeck_store::{Sqlite, Store};
-use tempfile::TempDir;
+use messdeck_testkit::Folder;
 
 use crate::laws::{self, Place};
 
 /// Forgets everything when it is closed: each store that is opened has a folder of its own.
 #[derive(Default)]
-struct Forgetful(Mutex<Vec<TempDir>>);
+struct Forgetful(Mutex<Vec<Folder>>);
 
 impl Place for Forgetful {
     fn open(&self) -> Arc<dyn Store> {
-        let folder = TempDir::new().unwrap();
+        let folder = Folder::new();
         let store = Sqlite::open(&folder.path().join("messdeck.db")).unwrap();
         self.0.lock().unwrap().push(folder);
         Arc::new(store)

@@ -4,25 +4,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use messdeck_store::{Appended, Sqlite, Store};
-use tempfile::TempDir;
+use messdeck_testkit::Folder;
 
 use crate::laws::{Place, act, laws_hold_for, new_match};
 
-struct Folder(TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(TempDir::new().unwrap())
-    }
-
-    fn database(&self) -> PathBuf {
-        self.0.path().join("messdeck.db")
-    }
+fn database(folder: &Folder) -> PathBuf {
+    folder.path().join("messdeck.db")
 }
 
 impl Place for Folder {
     fn open(&self) -> Arc<dyn Store> {
-        Arc::new(Sqlite::open(&self.database()).unwrap())
+        Arc::new(Sqlite::open(&database(self)).unwrap())
     }
 }
 
@@ -41,7 +33,7 @@ async fn a_backup_taken_while_matches_go_on_is_whole() {
             }
         })
     };
-    let copy = place.0.path().join("copy.db");
+    let copy = place.path().join("copy.db");
     store.back_up(&copy).await.unwrap();
     let known = store.info("m").await.unwrap().v;
     writing.await.unwrap();
@@ -58,7 +50,7 @@ async fn a_backup_taken_while_matches_go_on_is_whole() {
 #[test]
 fn a_database_from_the_future_is_refused() {
     let place = Folder::new();
-    let path = place.database();
+    let path = database(&place);
     drop(Sqlite::open(&path).unwrap());
     rusqlite::Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
     let refused = Sqlite::open(&path).err().unwrap().to_string();
@@ -71,7 +63,7 @@ async fn a_database_of_the_first_kind_is_brought_up_to_date() {
     let store = place.open();
     store.create(new_match("m", "ann")).await.unwrap();
     store.close().await.unwrap();
-    let raw = rusqlite::Connection::open(place.database()).unwrap();
+    let raw = rusqlite::Connection::open(database(&place)).unwrap();
     raw.execute_batch("DROP TABLE sittings; DROP TABLE reservations; PRAGMA user_version = 1").unwrap();
     drop(raw);
     assert_eq!(place.open().sat_at("ann").await.unwrap(), ["m"]);

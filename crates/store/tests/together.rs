@@ -5,7 +5,7 @@ use messdeck_store::{
     Append, Appended, Hold, Listing, NewMatch, Reservation, Sqlite, Store, StoreError, StoredEvent, Ticket,
     Visibility,
 };
-use tempfile::TempDir;
+use messdeck_testkit::Folder;
 
 fn new_match(id: &str) -> NewMatch {
     NewMatch {
@@ -51,13 +51,13 @@ fn telling_of(next: NewMatch, v: u64) -> Append {
     }
 }
 
-fn open(folder: &TempDir) -> Sqlite {
+fn open(folder: &Folder) -> Sqlite {
     Sqlite::open(&folder.path().join("messdeck.db")).unwrap()
 }
 
 #[tokio::test]
 async fn a_match_with_its_reservations_and_invitations() {
-    let folder = TempDir::new().unwrap();
+    let folder = Folder::new();
     let store = open(&folder);
     store.create(new_match("m")).await.unwrap();
     assert_eq!(store.reservations("m").await.unwrap(), new_match("m").reservations);
@@ -74,7 +74,7 @@ async fn a_match_with_its_reservations_and_invitations() {
 
 #[tokio::test]
 async fn a_match_that_follows_with_what_tells_of_it() {
-    let folder = TempDir::new().unwrap();
+    let folder = Folder::new();
     let store = open(&folder);
     store.create(new_match("m")).await.unwrap();
     let late = store.append(telling_of(new_match("next"), 7)).await;
@@ -97,7 +97,7 @@ async fn a_match_that_follows_with_what_tells_of_it() {
 
 #[tokio::test]
 async fn a_seat_that_is_kept_for_somebody_leads_to_the_match_until_they_are_forgotten() {
-    let folder = TempDir::new().unwrap();
+    let folder = Folder::new();
     let store = open(&folder);
     store.create(new_match("m")).await.unwrap();
     assert_eq!(store.sat_at("bob").await.unwrap(), ["m"]);

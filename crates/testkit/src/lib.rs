@@ -9,11 +9,13 @@
 //! - [`draws_fairly`]: random moves come up as often as they should.
 //! - [`playthrough`]: whole matches as readable text.
 //! - [`words`], [`reasons`]: what a board shows and why something can't be done, for the games' own tests.
+//! - [`Folder`]: for tests that need files of their own.
 //! - [`toy`]: a made-up game with dice, for tests that need a game but not a real one.
 
 mod conforms;
 pub mod examples;
 mod fairness;
+mod folder;
 mod options;
 pub mod perft;
 pub mod playthrough;
@@ -25,6 +27,7 @@ pub mod words;
 
 pub use conforms::{Effort, conforms};
 pub use fairness::draws_fairly;
+pub use folder::Folder;
 pub use options::{combinations, pairs};
 
 use std::path::PathBuf;

@@ -15,7 +15,7 @@ use messdeck_facade::{
     About, Cell, Die, Game, Mark, Mindful, Notation, OptionError, OptionSpec, Options, PathStep, Playable,
     Scene, SeatSpec, Target, Thing, ToMarks, ToPaths, ToScene,
 };
-use messdeck_search::{Evaluator, Levels, Method, Mind, Shape};
+use messdeck_search::{Evaluator, Levels, Mind, Shape};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -267,10 +267,11 @@ impl ToMarks for Race {
 
 impl Mindful for Race {
     type Eval = Lead;
+    type Method = Shape;
 
-    const MIND: Mind<Lead> = Mind {
+    const MIND: Mind<Lead, Shape> = Mind {
         evaluator: Lead,
-        method: Method::AlphaBeta(Shape { widths: [24, 48, 96], reduce_after: 4 }),
+        method: Shape { widths: [24, 48, 96], reduce_after: 4 },
         solve_below: 0,
         levels: Levels { full: 20_000, step: 3, blur: 0.1 },
     };

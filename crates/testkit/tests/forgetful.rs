@@ -128,8 +128,9 @@ impl ToMarks for Blurred {
 
 impl Mindful for Blurred {
     type Eval = SameLead;
+    type Method = <Race as Mindful>::Method;
 
-    const MIND: Mind<SameLead> = Mind {
+    const MIND: Mind<SameLead, Self::Method> = Mind {
         evaluator: SameLead,
         method: Race::MIND.method,
         solve_below: Race::MIND.solve_below,

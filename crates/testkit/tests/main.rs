@@ -4,6 +4,7 @@
 
 mod allocations;
 mod boundaries;
+mod built_once;
 mod catalog;
 mod everything_runs;
 mod forgetful;

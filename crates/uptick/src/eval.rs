@@ -6,7 +6,7 @@
 
 use messdeck_core::{MAX_SEATS, Seat, Square};
 use messdeck_facade::Mindful;
-use messdeck_search::{Evaluator, Levels, Method, Mind, Shape};
+use messdeck_search::{Evaluator, Levels, Mind, Shape};
 
 use crate::rules::{BLUE, Move, Position, RED};
 
@@ -16,10 +16,11 @@ use crate::rules::{BLUE, Move, Position, RED};
 /// and looking one move further beats looking at all of them.
 impl Mindful for Position {
     type Eval = Eval;
+    type Method = Shape;
 
-    const MIND: Mind<Eval> = Mind {
+    const MIND: Mind<Eval, Shape> = Mind {
         evaluator: Eval,
-        method: Method::AlphaBeta(Shape { widths: [24, 32, 64], reduce_after: 4 }),
+        method: Shape { widths: [24, 32, 64], reduce_after: 4 },
         solve_below: 0,
         levels: Levels { full: 2_200_000, step: 4, blur: 0.25 },
     };

@@ -2,12 +2,12 @@
 
 use messdeck_core::Position as _;
 use messdeck_facade::Mindful;
-use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, think};
+use messdeck_search::{Evaluator, Limits, MOST, Mind, Numbers, Shape, think};
 use messdeck_uptick::{Eval, Position};
 
 use crate::common::position;
 
-fn mind() -> Mind<Eval> {
+fn mind() -> Mind<Eval, Shape> {
     Position::MIND
 }
 

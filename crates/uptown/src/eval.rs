@@ -7,7 +7,7 @@
 
 use messdeck_core::{MAX_SEATS, ROW};
 use messdeck_facade::Mindful;
-use messdeck_search::{Bounds, Evaluator, Guide, Levels, Method, Mind, Order, Policy};
+use messdeck_search::{Bounds, Evaluator, Guide, Levels, Mind, Order};
 
 use crate::certain::certain;
 use crate::rules::{Colour, FILES, MAJORITY, Placement, RANKS, Town, around};
@@ -20,10 +20,11 @@ use crate::rules::{Colour, FILES, MAJORITY, Placement, RANKS, Town, around};
 /// them with a seed that nothing was tuned with. Alpha-beta scored 63.
 impl Mindful for Town {
     type Eval = Eval;
+    type Method = Guide;
 
-    const MIND: Mind<Eval> = Mind {
+    const MIND: Mind<Eval, Guide> = Mind {
         evaluator: Eval,
-        method: Method::Mcts(Policy::Guided(Guide {
+        method: Guide {
             order: Order::Judgement,
             spread: 50.0,
             explore: 1.0,
@@ -32,7 +33,7 @@ impl Mindful for Town {
             mix: 0.5,
             draws: 3,
             patience: 40,
-        })),
+        },
         // Most proofs from here take some milliseconds, and few more than twenty.
         solve_below: 200,
         levels: Levels { full: 400_000, step: 3, blur: 0.4 },
@@ -193,25 +194,22 @@ pub(crate) fn per_column(squares: u64) -> u64 {
     (0..RANKS).map(|rank| ((squares >> (ROW * rank) & 0x7f) * COPIES) & EIGHTHS).sum()
 }
 
-/// How many of the five squares of a column are firm and how many are low, of the colour to act and of the other.
-#[derive(Clone, Copy)]
-struct Column {
-    firm: [usize; 2],
-    low: [usize; 2],
-}
+/// How many of the five squares of a column are firm, of the colour to act and of the other, and how many are low, of each.
+/// The rest are free.
+type Column = [usize; 4];
 
 /// The ways in which five squares can be of five kinds, free ones included.
 const WAYS: usize = 126;
 
-/// Every column that there can be.
+/// Every column that there can be, the one that is free first.
 const WAYS_OF_A_COLUMN: [Column; WAYS] = {
-    let mut ways = [Column { firm: [0; 2], low: [0; 2] }; WAYS];
+    let mut ways = [[0; 4]; WAYS];
     let mut known = 0;
     let mut digits = 0;
     while known < WAYS {
-        let (firm, low) = ([digits % 6, digits / 6 % 6], [digits / 36 % 6, digits / 216]);
-        if firm[0] + firm[1] + low[0] + low[1] <= RANKS as usize {
-            ways[known] = Column { firm, low };
+        let column = [digits % 6, digits / 6 % 6, digits / 36 % 6, digits / 216];
+        if free(column).is_some() {
+            ways[known] = column;
             known += 1;
         }
         digits += 1;
@@ -219,13 +217,22 @@ const WAYS_OF_A_COLUMN: [Column; WAYS] = {
     ways
 };
 
-/// The place of a column in [`WAYS_OF_A_COLUMN`]. Two digits to the base 6 that are five together make at most 30.
+/// How many squares of a column are free; `None` if it would have more than there are.
+const fn free([firm, other_firm, low, other_low]: Column) -> Option<usize> {
+    (RANKS as usize).checked_sub(firm + other_firm + low + other_low)
+}
+
+/// The place of a column in [`NUMBERS`]. Two digits to the base 6 that are five together make at most 30.
+const fn place([firm, other_firm, low, other_low]: Column) -> usize {
+    firm + 6 * other_firm + 31 * (low + 6 * other_low)
+}
+
+/// The number of a column in [`WAYS_OF_A_COLUMN`].
 static NUMBERS: [u8; 31 * 31] = {
     let mut numbers = [0; 31 * 31];
     let mut number = 0;
     while number < WAYS {
-        let Column { firm, low } = WAYS_OF_A_COLUMN[number];
-        numbers[firm[0] + 6 * firm[1] + 31 * (low[0] + 6 * low[1])] = number as u8;
+        numbers[place(WAYS_OF_A_COLUMN[number])] = number as u8;
         number += 1;
     }
     numbers
@@ -237,52 +244,85 @@ static COLUMNS: [[[[i16; 2]; WAYS]; 9]; 9] = {
     let mut columns = [[[[0; 2]; WAYS]; 9]; 9];
     let mut pools = 1; // Without pieces nothing is judged any more.
     while pools < 81 {
-        let mut number = 0;
-        while number < WAYS {
-            columns[pools / 9][pools % 9][number] =
-                WAYS_OF_A_COLUMN[number].chances(pools as i32 / 9, pools as i32 % 9);
-            number += 1;
-        }
+        columns[pools / 9][pools % 9] = dominated(pools as i32 / 9, pools as i32 % 9);
         pools += 1;
     }
     columns
 };
 
-impl Column {
-    const fn chances(self, own_left: i32, other_left: i32) -> [i16; 2] {
-        let left = own_left + other_left;
-        let Fate { firm_turns, low_lost, low_won, built } = FATES[left as usize];
-        // Whoever has more pieces left will cover more. It is counted half: own pieces that the other seat
-        // places help little.
-        let own = CERTAIN * (3 * own_left + other_left) / (4 * left);
-        let other = CERTAIN - own;
-        let firm_turns = CERTAIN * firm_turns / 100;
-        let low_lost = low_lost * 2 * other / 100;
-        let low_won = low_won * 2 * own / 100;
-        let free = RANKS as usize - self.firm[0] - self.firm[1] - self.low[0] - self.low[1];
-        let squares = [self.firm[0], self.firm[1], self.low[0], self.low[1], free];
-        let show_own = [CERTAIN - firm_turns, firm_turns, CERTAIN - low_lost, low_won, built * own / 100];
-        let show_other = [firm_turns, CERTAIN - firm_turns, low_lost, CERTAIN - low_won, built * other / 100];
-        [majority(squares, show_own), majority(squares, show_other)]
+/// The chances that the colour to act and the other dominate each column that there can be.
+const fn dominated(own_left: i32, other_left: i32) -> [[i16; 2]; WAYS] {
+    let left = own_left + other_left;
+    let Fate { firm_turns, low_lost, low_won, built } = FATES[left as usize];
+    // Whoever has more pieces left will cover more. It is counted half: own pieces that the other seat
+    // places help little.
+    let own = CERTAIN * (3 * own_left + other_left) / (4 * left);
+    let other = CERTAIN - own;
+    let firm_turns = CERTAIN * firm_turns / 100;
+    let low_lost = low_lost * 2 * other / 100;
+    let low_won = low_won * 2 * own / 100;
+    let own = majorities([CERTAIN - firm_turns, firm_turns, CERTAIN - low_lost, low_won, built * own / 100]);
+    let other =
+        majorities([firm_turns, CERTAIN - firm_turns, low_lost, CERTAIN - low_won, built * other / 100]);
+    let mut both = [[0; 2]; WAYS];
+    let mut number = 0;
+    while number < WAYS {
+        both[number] = [own[number], other[number]];
+        number += 1;
     }
+    both
 }
 
-/// The chance that most squares of a column show a colour: how many there are of each kind, and the chance of each.
-const fn majority(squares: [usize; 5], chances: [i32; 5]) -> i16 {
-    let mut few = [CERTAIN, 0, 0];
-    let mut kind = 0;
-    while kind < squares.len() {
-        let mut square = 0;
-        while square < squares[kind] {
-            one_more(&mut few, chances[kind]);
-            square += 1;
+/// For each column that there can be, the chance that most of its squares show a colour, given the chance of a square of each
+/// kind, a free one last. Every build of the crate counts this out anew, so a column takes over what is known of the one with a
+/// square less.
+const fn majorities(chances: [i32; 5]) -> [i16; WAYS] {
+    let mut built = [Few { none: CERTAIN, one: 0, two: 0 }; WAYS];
+    let mut majorities = [0; WAYS];
+    let mut number = 0;
+    while number < WAYS {
+        let mut column = WAYS_OF_A_COLUMN[number];
+        let Some(mut free) = free(column) else { panic!("it has five squares") };
+        if number > 0 {
+            let mut kind = column.len() - 1;
+            while column[kind] == 0 {
+                kind -= 1;
+            }
+            column[kind] -= 1;
+            built[number] = built[NUMBERS[place(column)] as usize].and_one_more(chances[kind]);
         }
-        kind += 1;
+        let mut few = built[number];
+        while free > 0 {
+            few = few.and_one_more(chances[4]);
+            free -= 1;
+        }
+        majorities[number] = (CERTAIN - few.none - few.one - few.two) as i16;
+        number += 1;
     }
-    (CERTAIN - few[0] - few[1] - few[2]) as i16
+    majorities
 }
 
-const _: () = assert!(MAJORITY == 3, "`majority` counts up to two");
+const _: () = assert!(MAJORITY == 3, "`Few` counts up to two");
+
+/// The chances that none, one or two squares show a colour.
+#[derive(Clone, Copy)]
+struct Few {
+    none: i32,
+    one: i32,
+    two: i32,
+}
+
+impl Few {
+    /// With one more square, which shows it with this chance.
+    const fn and_one_more(self, chance: i32) -> Few {
+        let Few { none, one, two } = self;
+        Few {
+            none: none - none * chance / CERTAIN,
+            one: one + (none - one) * chance / CERTAIN,
+            two: two + (one - two) * chance / CERTAIN,
+        }
+    }
+}
 
 /// A hundred times the binary logarithm of a chance, straight between powers of two. What is hardly possible is
 /// not told from what is less so.

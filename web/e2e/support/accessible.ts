@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** A phone, the same turned on its side, and a desk. */
-export const SCREENS = [
+const SCREENS = [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
   { width: 1366, height: 768 },

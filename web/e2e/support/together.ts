@@ -11,9 +11,9 @@ import { launch } from './visit.ts';
 const BRISK = { pace: 0, sound: false, confirm: 'never', forced: true };
 
 export interface Together {
-  place(): Place;
+  place: () => Place;
   /** A browser that has never been here, with somebody of this name before it. */
-  come(name: string, route?: string, visit?: Visit): Promise<Page>;
+  come: (name: string, route?: string, visit?: Visit) => Promise<Page>;
 }
 
 interface Visit {
@@ -148,7 +148,7 @@ export async function sitDown(page: Page): Promise<void> {
 export async function playOneTurn(mover: Page, other: Page, seed: number): Promise<void> {
   await mover.evaluate(player, seed);
   await other.waitForFunction(() =>
-    document.querySelector('[data-status]')?.textContent?.includes('Your turn'),
+    document.querySelector('[data-status]')?.textContent.includes('Your turn'),
   );
   await mover.evaluate(() => delete window.messdeckClicks);
 }

@@ -61,7 +61,11 @@ export function href(route: Route): string {
         .join('/');
     case 'lost':
       return `#/${route.address}`;
-    default:
+    case 'online':
+    case 'replay':
+    case 'cube':
+    case 'settings':
+    case 'about':
       return `#/${route.page}`;
   }
 }

@@ -32,7 +32,7 @@ export function standing(cubes: readonly Cube[], x: number, y: number): Cube[] {
   return cubes.map((cube): Cube => [cube[0] - first[0] + x, cube[1] - first[1] + y, cube[2]]);
 }
 
-export function compare(a: Cube, b: Cube): number {
+function compare(a: Cube, b: Cube): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 

@@ -22,7 +22,7 @@ const THINKING: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
 
 export interface EngineParts {
   equipment: Promise<Equipment>;
-  spawn(): Port;
+  spawn: () => Port;
 }
 
 export class Engine {

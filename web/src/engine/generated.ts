@@ -561,6 +561,9 @@ export interface Ended {
   winners: string[];
 }
 
+/** What the engine says by itself. */
+export type EngineCode = 'bad-date' | 'bad-log' | 'bad-piece' | 'bad-record' | 'bad-request' | 'does-not-fit' | 'line-too-long' | 'needs-permit' | 'newer-event' | 'no-such-table' | 'nobody-decides' | 'not-dealt' | 'not-revealed' | 'reload' | 'unknown-setup';
+
 /** One thing that happened. */
 export type Event = {
   /** When, in milliseconds since 1970. */
@@ -738,14 +741,8 @@ export interface Fairness {
 export interface Fault {
   /** The character at which a text goes wrong, counted from 0. */
   at?: number;
-  /**
-   * A word for programs: `bad-request`, `line-too-long`, `unknown-game`, `needs-permit`, `unknown-option`, `bad-option`,
-   * `repeated-option`, `unknown-setup`, `bad-position`, `malformed-move`, `bad-level`, `nobody-decides`, `no-such-table`,
-   * `bad-log`, `bad-record`, `retired-rules`, `newer-rules`, `not-dealt`, `not-revealed`, `bad-piece`, `does-not-fit`,
-   * `bad-date`,
-   * the code of a table's refusal, or for an illegal move the code of its reason.
-   */
-  code: string;
+  /** A word for programs that never changes. */
+  code: FaultCode;
   /** Its place among the moves of the request, counted from 0. */
   index?: number;
   /** One or two sentences for people. */
@@ -754,13 +751,22 @@ export interface Fault {
   move?: string;
   /** The option that is wrong. */
   option?: string;
-  /** What the reason's sentence was made from, by name. */
+  /** What the sentence was made from, by name. */
   params?: Record<string, string>;
-  /** The rule that an illegal move breaks. */
+  /** The id of the sentence on the rules page that forbids the move. */
   rule?: string;
-  /** The squares that the reason is about. */
+  /** The squares that the reason is about, the most important first. */
   squares?: string[];
 }
+
+/** A word for programs that never changes. */
+export type FaultCode =
+  /** The engine's own. */
+  | EngineCode
+  /** A server's own. */
+  | OnlineCode
+  /** A table's, or for an illegal move the code of its reason. */
+  | RefusalCode;
 
 /** Something went from one cell to another. */
 export interface Flight {
@@ -885,6 +891,9 @@ export type Offering =
   | 'rematch'
   /** To take moves back; made by `Command::Undo`. */
   | 'undo';
+
+/** What a server says by itself. */
+export type OnlineCode = 'bad-command' | 'bad-commitment' | 'bad-invite' | 'bad-message' | 'bad-query' | 'bad-text' | 'busy' | 'cut-off' | 'exists' | 'failed' | 'gone' | 'hello-first' | 'hello-once' | 'needs-invite' | 'no-such-code' | 'no-such-event' | 'no-such-line' | 'no-such-match' | 'no-such-method' | 'no-such-route' | 'not-a-socket' | 'not-at-the-table' | 'not-you' | 'not-yours' | 'one-match-only' | 'stale' | 'text-only' | 'too-large' | 'too-many' | 'too-many-moves' | 'unknown' | 'who-are-you';
 
 /** The computer's answer about a position. */
 export interface Opinion {
@@ -1024,7 +1033,7 @@ export interface Preset {
   title: string;
 }
 
-/** Why a move is not allowed, as it goes over the wire. */
+/** Why a move is not allowed. */
 export interface Reason {
   /** A word for programs that never changes. */
   code: string;
@@ -1042,6 +1051,12 @@ export interface Reason {
 export interface Recorded {
   record: string;
 }
+
+/** What kind of refusal it is. */
+export type RefusalCode =
+  | ('bad-clock' | 'bad-event' | 'bad-id' | 'bad-level' | 'bad-name' | 'bad-option' | 'bad-patience' | 'bad-position' | 'bad-time' | 'malformed-move' | 'move-first' | 'newer-rules' | 'no-dealer' | 'no-offer' | 'no-person' | 'no-roll-off' | 'no-seat' | 'not-asked' | 'not-over' | 'not-possible' | 'not-ready' | 'not-started' | 'not-your-seat' | 'not-your-turn' | 'nothing-to-claim' | 'nothing-to-undo' | 'offer-pending' | 'over' | 'own-side' | 'rematch-agreed' | 'repeated-option' | 'retired-rules' | 'roll-first' | 'seat-taken' | 'seats-are-taken' | 'too-early' | 'too-late' | 'unknown-game' | 'unknown-option' | 'wrong-entropy' | 'wrong-seed')
+  /** The rules of the game forbid the move: the code of its reason. */
+  | string;
 
 /** A version of the rules that is no longer played. */
 export interface Retired {

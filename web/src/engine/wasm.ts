@@ -6,10 +6,10 @@
 /** The functions that the engine exports. */
 interface Exports {
   memory: WebAssembly.Memory;
-  question(length: number): number;
-  answer(): number;
-  answer_at(): number;
-  answer_length(): number;
+  question: (length: number) => number;
+  answer: () => number;
+  answer_at: () => number;
+  answer_length: () => number;
 }
 
 /** What is left to say when the engine has trapped. The instance is of no use any more. */

@@ -5,7 +5,7 @@ import type { TableView } from '../engine/types';
 /** Milliseconds left, null without a clock. */
 export function timeLeft(view: TableView, seat: string, now: number): number | null {
   const clock = view.seats.find((at) => at.seat === seat)?.clock;
-  if (clock === undefined || clock === null) return null;
+  if (clock === undefined) return null;
   const runs = view.phase === 'playing' && view.acting === seat && view.clockAt !== null;
   return runs ? Math.max(0, clock - Math.max(0, now - view.clockAt!)) : clock;
 }

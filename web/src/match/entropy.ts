@@ -2,10 +2,8 @@
 // one, so that a whole match can be repeated.
 
 declare global {
-  interface Window {
-    /** Read in the build for end-to-end tests only: any text; the same text gives the same bytes. */
-    messdeckEntropy?: string;
-  }
+  /** Read in the build for end-to-end tests only: any text; the same text gives the same bytes. */
+  var messdeckEntropy: string | undefined;
 }
 
 /** Random bytes as hex digits. */
@@ -20,7 +18,7 @@ export function randomSeed(): number {
 
 function randomBytes(count: number): Uint8Array {
   if (__ENTROPY_FROM_TESTS__) {
-    const text = globalThis.window?.messdeckEntropy;
+    const text = globalThis.messdeckEntropy;
     if (text !== undefined) return seeded(text, count);
   }
   return crypto.getRandomValues(new Uint8Array(count));

@@ -17,7 +17,7 @@ export interface Keeper {
 }
 
 /** What somebody did could not be kept; the match stands as it was kept last. */
-export class Unkept extends Faulty {
+class Unkept extends Faulty {
   constructor(override readonly cause: unknown) {
     // Another tab has kept an event under the same number.
     const taken = cause instanceof DOMException && cause.name === 'ConstraintError';

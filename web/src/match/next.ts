@@ -22,7 +22,7 @@ export interface Circumstances {
   view: TableView;
   /** Whether the table stands in this page, which then plays for the computer. */
   hosted: boolean;
-  isOwn(seat: string): boolean;
+  isOwn: (seat: string) => boolean;
   /** What people at this screen add to the dice, by seat. */
   entropies: Record<string, string>;
   /** The legal moves of the position. */

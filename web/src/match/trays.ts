@@ -1,6 +1,6 @@
 // What lies beside the board, sorted by whom it belongs to and with what may be taken from it.
 
-import type { Item, PathNode, Scene, Target, Tray } from '../engine/types';
+import type { Item, PathNode, Scene, Target } from '../engine/types';
 
 export interface TrayItem {
   item: Item;
@@ -63,15 +63,6 @@ const SIDE_BY_SIDE = 7;
 /** Whether there is more than one row of a phone shows. */
 export function isCrowded(trays: Pick<TrayView, 'items'>[]): boolean {
   return trays.reduce((sum, tray) => sum + tray.items.length, 0) > SIDE_BY_SIDE;
-}
-
-export function traysOf(trays: TrayView[], seat: string | null): TrayView[] {
-  return trays.filter((tray) => tray.seat === seat);
-}
-
-/** Whether its items can be told apart and pressed, as opposed to a heap that is only counted. */
-export function isHeap(tray: Pick<Tray, 'items'>): boolean {
-  return tray.items.length === 1 && tray.items[0]!.value === undefined && tray.items[0]!.count > 1;
 }
 
 function idsOf(targets: Target[]): Set<string> {

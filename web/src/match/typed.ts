@@ -51,8 +51,3 @@ export function listMoves(paths: PathNode[]): ListedMove[] {
   visit(paths, []);
   return [...listed].map(([move, words]) => ({ move, words }));
 }
-
-/** The words of a path, step by step. */
-export function wordsOf(path: Pick<PathNode, 'label'>[]): string {
-  return path.map((step) => step.label).join(', ');
-}

@@ -67,7 +67,7 @@ export function onlyWay(walk: Walk): Walk {
 
 /** Every move below these nodes. */
 export function moves(nodes: PathNode[]): string[] {
-  return nodes.flatMap((node) => (node.move !== undefined ? [node.move] : moves(node.next ?? [])));
+  return nodes.flatMap((node) => (node.move !== undefined ? [node.move] : moves(node.next)));
 }
 
 /** The first path that spells a move. */

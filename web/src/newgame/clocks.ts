@@ -2,7 +2,7 @@
 
 import type { ClockSpec } from '../engine/types';
 
-export const clock = (minutes: number, seconds: number): ClockSpec => ({
+const clock = (minutes: number, seconds: number): ClockSpec => ({
   base: minutes * 60_000,
   increment: seconds * 1000,
 });

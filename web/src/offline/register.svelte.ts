@@ -14,7 +14,8 @@ export async function loadNewest(): Promise<void> {
   if (Date.now() - last < NOT_AGAIN_WITHIN) return;
   sessionStorage.setItem(RELOADED, String(Date.now()));
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
+    const registration =
+      'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
     await registration?.update();
     await settled(registration?.installing ?? null);
     if (registration?.waiting) return takeOver(registration.waiting);

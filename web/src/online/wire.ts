@@ -2,4 +2,4 @@
 // them from those of matches at one screen.
 
 export type * from './generated';
-export type { NewMatch as NewOnline, SeatPlan as SeatFor } from './generated';
+export type { NewMatch as NewOnline } from './generated';

@@ -3,6 +3,8 @@
 declare module 'virtual:rules' {
   export const rulesPages: Record<
     string,
+    // A module that is declared and not written can't import by a relative name.
+    // eslint-disable-next-line @typescript-eslint/consistent-type-imports
     (() => Promise<{ default: import('./page').RulesPage }>) | undefined
   >;
 }

@@ -36,4 +36,3 @@ export const texts = {
   uptick,
   uptown,
 };
-export type Texts = typeof texts;

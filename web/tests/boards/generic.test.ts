@@ -18,7 +18,11 @@ test('things beside each other share the room of their cell', () => {
     [0, 0, 1],
     [100, 0, 1],
   ]);
-  const five = spots(Array(5).fill(level(0)), 100, 100);
+  const five = spots(
+    Array.from({ length: 5 }, () => level(0)),
+    100,
+    100,
+  );
   expect(new Set(five.map(({ x, y }) => `${x} ${y}`)).size).toBe(5);
   for (const { x, y, scale } of five) {
     expect(Math.abs(x) + 50 * scale).toBeLessThanOrEqual(50.001);

@@ -49,7 +49,7 @@ describe('the real engine', () => {
 
   test('is told to be loaded anew where page and engine are not of one version', async () => {
     const instance = await Instance.of((await equipment).module);
-    const offer = (protocol: number) =>
+    const offer = (protocol: number): unknown =>
       JSON.parse(instance.ask(JSON.stringify({ call: 'offer', permits: 'all', protocol })));
     expect(offer(PROTOCOL)).toEqual({ ok: null });
     expect(offer(PROTOCOL + 1)).toMatchObject({ error: { code: 'reload' } });
@@ -85,7 +85,7 @@ function dummy() {
       onmessage: null as Port['onmessage'],
       onerror: null as Port['onerror'],
       postMessage(message: ToWorker) {
-        if ('id' in message) port.heard.push(message as Question);
+        if ('id' in message) port.heard.push(message);
       },
       terminate() {
         port.ended = true;

@@ -10,7 +10,6 @@ import type {
   Frame,
   GameCard,
   LineMove,
-  Options,
   PathNode,
   Standing,
   TableSeat,
@@ -170,7 +169,14 @@ export class FakeEngine implements Asked {
         if (!legal.includes(command.move)) throw refuse(`${command.move} is not legal.`);
         return [{ kind: 'moved', who: command.seat, move: command.move }];
       }
-      default:
+      case 'abort':
+      case 'absent':
+      case 'claim':
+      case 'leave':
+      case 'present':
+      case 'roll-off':
+      case 'start':
+      case 'tick':
         throw refuse(`A fake table knows no ${command.kind}.`);
     }
   }
@@ -232,7 +238,7 @@ export class FakeEngine implements Asked {
       v: events.length,
       match: setup.match,
       game: setup.game,
-      options: (setup.options ?? {}) as Options,
+      options: setup.options ?? {},
       start: setup.start ?? null,
       phase,
       seats,

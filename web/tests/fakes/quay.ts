@@ -96,7 +96,7 @@ function paths(moves: string[]): PathNode[] {
 }
 
 const leaves = (nodes: PathNode[]): string[] =>
-  nodes.flatMap((node) => (node.move === undefined ? leaves(node.next ?? []) : [node.move]));
+  nodes.flatMap((node) => (node.move === undefined ? leaves(node.next) : [node.move]));
 
 function scene(moves: string[]): Scene {
   const hold = (seat: string): Item[] =>

@@ -125,8 +125,11 @@ function actingAt(position: string): string | null {
 const toy: MadeUp['answers'] = {
   games: () => [CARD],
   look: (args) => look(at(args)),
-  marks: ({ prefix, ...args }) =>
-    at(args) && prefix.map(({ id }) => ({ kind: 'chosen', cells: [id], text: `chosen ${id}` })),
+  marks({ prefix, ...args }) {
+    // Whoever asks about a position that can't be read is told so.
+    at(args);
+    return prefix.map(({ id }) => ({ kind: 'chosen', cells: [id], text: `chosen ${id}` }));
+  },
   'why-target': ({ target }) => ({
     code: 'too-far',
     message: `${target.id} is too far.`,

@@ -42,7 +42,7 @@ const manners: Manners = {
   duration: () => 0,
   sound: () => undefined,
 };
-let open: Match[] = [];
+const open: Match[] = [];
 
 beforeEach(async () => {
   for (const { events, ...row } of Object.values(KEPT)) {
@@ -130,7 +130,7 @@ test('a match whose rules have not changed goes on', async () => {
 });
 
 test('a record of rules that have changed is explained, and one of newer rules, too', async () => {
-  const old = (await (await sit('finished')).record()) as string;
+  const old = await (await sit('finished')).record();
   const say = (record: string) =>
     engine.call('record-open', { record }).then(
       () => '',

@@ -10,7 +10,7 @@ import Setup from '../../src/newgame/Setup.svelte';
 import { FakeEngine } from '../fakes/engine';
 import { sixth } from '../fakes/toy';
 
-const door = vi.hoisted(() => ({ engine: undefined as unknown }));
+const door = vi.hoisted((): { engine: unknown } => ({ engine: undefined }));
 vi.mock('../../src/engine/started', () => ({ engine: () => door.engine }));
 
 const preset = (id: string, more: Partial<Preset> = {}): Preset => ({

@@ -12,7 +12,7 @@ import { FakeEngine, type MadeUp } from '../fakes/engine';
 import { quay } from '../fakes/quay';
 import { sixth } from '../fakes/toy';
 
-const door = vi.hoisted(() => ({ engine: undefined as unknown }));
+const door = vi.hoisted((): { engine: unknown } => ({ engine: undefined }));
 vi.mock('../../src/engine/started', () => ({ engine: () => door.engine }));
 
 /** A browser that is only pretended to be one is slow; how slow is no matter of these tests. */
@@ -27,7 +27,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  Element.prototype.animate ??= () => ({}) as Animation;
+  Element.prototype.animate = () => ({}) as Animation;
   Object.assign(settings, { pace: 0, forced: false, confirm: 'never', sound: false });
 });
 afterEach(async () => {

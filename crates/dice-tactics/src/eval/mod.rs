@@ -10,7 +10,7 @@ mod weights;
 
 use messdeck_core::{MAX_SEATS, Position as _, Seat, Square};
 use messdeck_facade::Mindful;
-use messdeck_search::{Evaluator, Levels, Limits, Method, Mind, Shape};
+use messdeck_search::{Evaluator, Levels, Limits, Mind, Shape};
 
 use crate::objective::far_rank;
 use crate::options::Objective;
@@ -21,10 +21,11 @@ use weights::{ACTION, DANGER, FREE, HILL, NEAR, OFFICERS, RUN, UNITS, WINNING};
 /// How the computer thinks about Dice Tactics.
 impl Mindful for Position {
     type Eval = Eval;
+    type Method = Shape;
 
-    const MIND: Mind<Eval> = Mind {
+    const MIND: Mind<Eval, Shape> = Mind {
         evaluator: Eval,
-        method: Method::AlphaBeta(Shape { widths: [24, 48, 96], reduce_after: 4 }),
+        method: Shape { widths: [24, 48, 96], reduce_after: 4 },
         solve_below: 0,
         levels: Levels { full: 6_000_000, step: 4, blur: 0.25 },
     };

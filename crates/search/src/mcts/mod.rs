@@ -119,17 +119,24 @@ impl Parts {
     }
 }
 
-/// Grows a tree this far, for a few iterations at least, or until it is stopped.
-pub(crate) fn grow<P: Position, E: Evaluator<P>>(
+/// Grows a plain tree this far, for a few iterations at least, or until it is stopped.
+pub(crate) fn grow_plainly<P: Position>(
     root: &P,
-    evaluator: E,
-    policy: Policy,
     growth: Growth,
     seed: u64,
     caller: Caller<'_, Sampled<P::Move>>,
 ) -> Sampled<P::Move> {
-    match policy {
-        Policy::Plain => Plain::new(growth, seed).grow(root, caller),
-        Policy::Guided(guide) => Guided::new(evaluator, guide, root, growth, seed).grow(root, caller),
-    }
+    Plain::new(growth, seed).grow(root, caller)
+}
+
+/// The same, guided by an evaluator.
+pub(crate) fn grow_guided<P: Position, E: Evaluator<P>>(
+    root: &P,
+    evaluator: E,
+    guide: Guide,
+    growth: Growth,
+    seed: u64,
+    caller: Caller<'_, Sampled<P::Move>>,
+) -> Sampled<P::Move> {
+    Guided::new(evaluator, guide, root, growth, seed).grow(root, caller)
 }

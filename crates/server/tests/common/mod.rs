@@ -11,14 +11,14 @@ use axum::response::Response;
 use messdeck_server::{App, Config, Limits, router};
 use messdeck_store::{Sqlite, Store};
 use messdeck_table::{Bytes32, commit};
+use messdeck_testkit::Folder;
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use tower::ServiceExt;
 
 pub(crate) struct Server {
     pub(crate) app: Arc<App>,
     pub(crate) store: Arc<dyn Store>,
-    folder: TempDir,
+    folder: Folder,
 }
 
 /// Somebody with a token.
@@ -47,30 +47,26 @@ impl Server {
     }
 
     pub(crate) fn with(config: Config) -> Server {
-        Server::at(TempDir::new().unwrap(), config)
+        Server::at(Folder::new(), config)
     }
 
     /// A server over a copy of a database.
     pub(crate) fn over(database: &Path) -> Server {
-        let folder = TempDir::new().unwrap();
+        let folder = Folder::new();
         std::fs::copy(database, folder.path().join("messdeck.db")).unwrap();
         Server::at(folder, generous())
     }
 
     /// A server over a store that is wrapped into another one.
     pub(crate) fn wrapped(wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> Server {
-        Server::around(TempDir::new().unwrap(), generous(), wrap)
+        Server::around(Folder::new(), generous(), wrap)
     }
 
-    fn at(folder: TempDir, config: Config) -> Server {
+    fn at(folder: Folder, config: Config) -> Server {
         Server::around(folder, config, |store| store)
     }
 
-    fn around(
-        folder: TempDir,
-        config: Config,
-        wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>,
-    ) -> Server {
+    fn around(folder: Folder, config: Config, wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> Server {
         let store = wrap(Arc::new(Sqlite::open(&folder.path().join("messdeck.db")).unwrap()));
         Server { app: App::new(Arc::clone(&store), config), store, folder }
     }

@@ -18,10 +18,10 @@ use std::time::{Duration, Instant};
 use messdeck_server::DATABASE;
 use messdeck_store::{Sqlite, Store};
 use messdeck_table::{Event, Table, What};
+use messdeck_testkit::Folder;
 use player::{Promised, Way, play};
 use process::Process;
 use proxy::Proxy;
-use tempfile::TempDir;
 
 /// Not a test: the process that the others kill.
 #[test]
@@ -32,7 +32,7 @@ fn the_server() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_or_doubled_when_the_server_is_killed() {
-    let folder = TempDir::new().unwrap();
+    let folder = Folder::new();
     let mut server = Process::start(folder.path());
     let until = Instant::now() + long();
     let players = players(server.address, until, &[Way::Requests]);
@@ -52,7 +52,7 @@ async fn nothing_is_lost_or_doubled_when_the_server_is_killed() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_lost_or_doubled_when_connections_fail() {
-    let folder = TempDir::new().unwrap();
+    let folder = Folder::new();
     let mut server = Process::start(folder.path());
     let proxy = Proxy::start(server.address).await;
     let until = Instant::now() + long();

@@ -9,7 +9,7 @@ mod odds;
 
 use messdeck_core::{MAX_SEATS, Seat, bits};
 use messdeck_facade::Mindful;
-use messdeck_search::{Evaluator, Levels, Method, Mind, Rollouts};
+use messdeck_search::{Evaluator, Levels, Mind, Rollouts};
 
 use crate::options::RuleSet;
 use crate::rules::{Colour, Dice, Move, Phase, Place, Position, Status, Step, TRACK, seen_from_later};
@@ -22,10 +22,11 @@ use odds::{Hunters, WAYS, below, success};
 /// dice that really fall, won 65 of 100.
 impl Mindful for Position {
     type Eval = Eval;
+    type Method = Rollouts;
 
-    const MIND: Mind<Eval> = Mind {
+    const MIND: Mind<Eval, Rollouts> = Mind {
         evaluator: Eval,
-        method: Method::Rollouts(Rollouts { horizon: 8, fewest: 16, trust: 8 }),
+        method: Rollouts { horizon: 8, fewest: 16, trust: 8 },
         solve_below: 0,
         levels: Levels { full: 8_000_000, step: 4, blur: 0.4 },
     };

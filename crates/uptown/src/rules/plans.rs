@@ -8,6 +8,9 @@
 //! A mask has eight bits to a rank, as squares are numbered, but the board has only seven files. The
 //! eighth bit is never set in a height mask: a piece that sticks out at a side meets it there, so the
 //! edges need no care.
+//!
+//! What is written out for every orientation is long. Where speed counts it has to be inlined; builds for tests, which would
+//! spend half their time on the crate there, compile it once.
 
 use messdeck_core::{ROW, Square};
 use messdeck_tetracubes::{Cube, ORIENTATIONS, Orientation, Shape};
@@ -45,7 +48,7 @@ pub(crate) fn plan(shape: Shape, number: usize) -> &'static Plan {
 }
 
 /// For each orientation of a shape, the anchors where it fits. Places beyond the last one are empty.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn anchors(shape: Shape, levels: &Levels) -> [u64; MOST] {
     match shape {
         Shape::A => anchors_of::<{ Shape::A.index() }>(levels),
@@ -63,7 +66,7 @@ pub(crate) fn anchors(shape: Shape, levels: &Levels) -> [u64; MOST] {
 ///
 /// All are counted, needed or not: they share most of their shifts, and a branch that is hard to foresee
 /// would cost more than it saves.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn counts(levels: &Levels) -> [u32; 8] {
     macro_rules! counts {
         ($($shape:ident)*) => {

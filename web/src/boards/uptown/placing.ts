@@ -44,7 +44,7 @@ function seatOf(scene: Scene, item: string): string {
 }
 
 /** The cubes of a turned piece when its first one stands over a cell: nothing ever lies higher than it must. */
-export function over(scene: Scene, cubes: Cube[], cell: string): Cube[] {
+function over(scene: Scene, cubes: Cube[], cell: string): Cube[] {
   const at = scene.cells.find((one) => one.id === cell);
   return at ? standing(cubes, at.x, at.y) : [];
 }

@@ -2,6 +2,7 @@
 // screen and the page for several both stand on this.
 
 import { untrack } from 'svelte';
+import { Latest } from '../engine/latest';
 import { engine } from '../engine/started';
 import type { Drawing } from '../boards/contract';
 import { drawingOf } from '../boards/registry';
@@ -32,7 +33,7 @@ export class Setting {
   readonly view = $derived.by(() => this.prospect && boardAtRest(this.card.id, this.options, this.prospect));
   /** The set-up that is chosen; null where the options are somebody's own. */
   readonly preset = $derived.by(() => presetOf(this.card, this.options));
-  #asked = 0;
+  #asked = new Latest();
 
   /** `seated` is told of every change of the chairs. Made while a component is, and goes with it. */
   constructor(
@@ -70,10 +71,10 @@ export class Setting {
 
   /** Each change asks the engine anew; only the answer to the last question counts. */
   #ask(options: Options): void {
-    const question = ++this.#asked;
+    const latest = this.#asked.begin();
     probe(engine(), this.card.id, options)
       .then((answer) => {
-        if (question !== this.#asked) return;
+        if (!latest()) return;
         this.fault = 'fault' in answer ? answer.fault : null;
         if (!('ok' in answer)) return;
         this.prospect = answer.ok;

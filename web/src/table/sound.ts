@@ -7,9 +7,10 @@ let context: AudioContext | null = null;
 
 export function sound(what: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
+  // Until somebody has touched the page, browsers keep it silent, and complain of whoever tries all the same.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
-    // Until somebody has clicked, browsers keep pages silent; then there is nothing to hear and nothing to say.
     if (context.state === 'suspended') void context.resume().catch(() => undefined);
     SOUNDS[what](context, context.currentTime);
   } catch {

@@ -26,7 +26,7 @@ const event = (x: number, more: Partial<PointerEvent> = {}) =>
     ...more,
   }) as PointerEvent;
 const under = ({ x }: { x: number }) => cell(x);
-const click = (x: number, pointerType = 'touch') => event(x, { pointerType } as Partial<PointerEvent>);
+const click = (x: number, pointerType = 'touch') => event(x, { pointerType });
 
 beforeEach(() => {
   vi.stubGlobal('Element', class {});

@@ -4,7 +4,7 @@ import { begin, replay } from '../../src/match/walker';
 import { halfMade } from '../../src/table/halfmade';
 
 const cell = (id: string, rest: { move: string } | { next: PathNode[] }): PathNode =>
-  ({ kind: 'cell', id, label: `square ${id}`, ...rest }) as PathNode;
+  ({ kind: 'cell', id, label: `square ${id}`, ...rest });
 const paths = [
   cell('a1', { next: [cell('b1', { move: 'a1-b1' }), cell('c1', { move: 'a1-c1' })] }),
   cell('d1', { move: 'd1' }),

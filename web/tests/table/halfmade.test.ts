@@ -3,8 +3,12 @@ import type { PathNode } from '../../src/engine/types';
 import { begin, replay } from '../../src/match/walker';
 import { halfMade } from '../../src/table/halfmade';
 
-const cell = (id: string, rest: { move: string } | { next: PathNode[] }): PathNode =>
-  ({ kind: 'cell', id, label: `square ${id}`, ...rest });
+const cell = (id: string, rest: { move: string } | { next: PathNode[] }): PathNode => ({
+  kind: 'cell',
+  id,
+  label: `square ${id}`,
+  ...rest,
+});
 const paths = [
   cell('a1', { next: [cell('b1', { move: 'a1-b1' }), cell('c1', { move: 'a1-c1' })] }),
   cell('d1', { move: 'd1' }),

@@ -10,8 +10,6 @@ export default {
   rules: {
     // Six digits everywhere, so that two colours can be compared by looking at them.
     'color-hex-length': 'long',
-    // `width >= 1000px` is not understood by phones that otherwise play well.
-    'media-feature-range-notation': 'prefix',
     // Compares selectors by their last word, whether or not they ever meet the same element.
     'no-descending-specificity': null,
     // Svelte's own.

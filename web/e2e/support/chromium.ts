@@ -14,7 +14,7 @@ export const CHROMIUM = {
   ],
 };
 
-/** A browser of one's own, for scripts that are no tests. */
+/** A browser of one's own, for scripts that are no tests. @public */
 export function launchAlone(): Promise<Browser> {
   return chromium.launch(CHROMIUM);
 }

@@ -22,7 +22,7 @@ test('two people play on the pages that the program carries', async () => {
   await playTogether([ann, bob], 5, 6);
   await ann.locator('[data-say]').fill('Ahoy');
   await ann.locator('[data-say]').press('Enter');
-  await bob.getByText('Ahoy').waitFor();
+  await bob.locator('[data-line]', { hasText: 'Ahoy' }).waitFor();
   const moves = await ann.locator('[data-index]').allTextContents();
   expect(moves.length).toBeGreaterThan(0);
   await expect.poll(() => bob.locator('[data-index]').allTextContents()).toEqual(moves);

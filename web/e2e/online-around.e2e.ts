@@ -82,7 +82,7 @@ test('people talk, and who does not want to hear somebody need not', async () =>
   const [ann, bob] = await atTable(come);
   await ann.locator('[data-say]').fill('Ahoy');
   await ann.locator('[data-say]').press('Enter');
-  await bob.getByText('Ahoy').waitFor();
+  await bob.locator('[data-line]', { hasText: 'Ahoy' }).waitFor();
   await bob.locator('[aria-label="About what Ann said"]').click();
   await bob.getByLabel('What is wrong with it?').fill('Too nautical');
   await bob.getByRole('button', { name: 'Report what Ann said' }).click();
@@ -92,7 +92,7 @@ test('people talk, and who does not want to hear somebody need not', async () =>
   await bob.getByText('You no longer hear Ann.').waitFor();
   await ann.locator('[data-say]').fill('Anybody there?');
   await ann.locator('[data-say]').press('Enter');
-  await ann.getByText('Anybody there?').waitFor();
+  await ann.locator('[data-line]', { hasText: 'Anybody there?' }).waitFor();
   expect(await bob.locator('[data-line]').count()).toBe(0);
 });
 

@@ -228,6 +228,8 @@ export class RemoteTable implements Table {
       this.#remember(events);
       return this.#tell(this.now);
     }
+    // Who comes back and has missed nothing may still be somebody else than before, with something to do.
+    if (events.length === 0 && !this.#guessed) this.#tell(this.now);
     for (const part of inSteps(events)) {
       await this.#held.hear(part);
       this.#remember(part);

@@ -138,6 +138,20 @@ test('the page shows what it committed to, and then it is my throw', async () =>
   expect(match.mayHint).toBe(false);
 });
 
+test('who hears of their seat before the answer to sitting down shows what they committed to all the same', async () => {
+  await match.close();
+  localStorage.clear();
+  server = new Server();
+  await server.begin();
+  match = await follow();
+  expect(match.own).toEqual([]);
+  keepGuest({ person: 'ann', name: 'ann', token: 't' });
+  keep('m', { entropies: { red: 'aa' } });
+  match.table.renew();
+  await until(() => match.mustRoll);
+  expect(match.mine).toBe('red');
+});
+
 test('a move is seen before the server has answered, a throw is not', async () => {
   await until(() => match.mustRoll);
   server.slow = true;

@@ -144,6 +144,8 @@ test('who hears of their seat before the answer to sitting down shows what they 
   server = new Server();
   await server.begin();
   match = await follow();
+  // The page has looked whether there is anything to do, and there was nothing for somebody who watches.
+  await new Promise((resolve) => setTimeout(resolve));
   expect(match.own).toEqual([]);
   keepGuest({ person: 'ann', name: 'ann', token: 't' });
   keep('m', { entropies: { red: 'aa' } });

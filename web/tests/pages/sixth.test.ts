@@ -28,6 +28,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   Element.prototype.animate = () => ({}) as Animation;
+  Element.prototype.scrollIntoView = () => undefined;
   Object.assign(settings, { pace: 0, forced: false, confirm: 'never', sound: false });
 });
 afterEach(async () => {

@@ -16,6 +16,9 @@ use crate::setup;
 #[derive(Parser)]
 #[command(name = "messdeck", version, max_term_width = 100)]
 pub(crate) struct Cli {
+    /// The language in which it speaks, such as en or de; without it, that of the environment (LANG).
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Command,
 }

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
+use crate::words::words;
 use messdeck_protocol::Fault;
 
 /// Why a command stopped.
@@ -43,7 +44,7 @@ impl Failure {
 
 impl From<Fault> for Failure {
     fn from(fault: Fault) -> Failure {
-        Failure::Input(fault.message)
+        Failure::Input(fault.worded(|say| words().say(say)).message)
     }
 }
 

@@ -11,15 +11,21 @@ mod draw;
 mod failure;
 mod play;
 mod setup;
+mod words;
 
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use args::{Cli, Command};
+use failure::Failure;
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let Cli { lang, command } = Cli::parse();
+    if let Err(message) = words::choose(lang.as_deref()) {
+        return Failure::input(message).report();
+    }
+    let done = match command {
         Command::Games(args) => commands::games(&args),
         Command::View(args) => commands::view(&args),
         Command::Rpc => commands::rpc(),

@@ -1,18 +1,17 @@
 //! Reasons: why a move is not allowed, for programs and for people.
 
-use std::collections::BTreeMap;
 use std::fmt::{self, Display};
+
+use crate::{Arg, Say};
 
 /// Why a well-formed move is not legal.
 ///
 /// ```
 /// use messdeck_core::Why;
 ///
-/// let why = Why::new("frozen", "UT-F2", "The die on d4 is frozen by the 5 on e4.")
-///     .at(["d4", "e4"])
-///     .with("value", 5);
-/// assert_eq!(why.squares, ["d4", "e4"]);
-/// assert_eq!(why.to_string(), "The die on d4 is frozen by the 5 on e4. (UT-F2)");
+/// let why = Why::new("six", "UT-F1", "uptick-why-six").at(["d4"]).with("value", 6);
+/// assert_eq!(why.squares, ["d4"]);
+/// assert_eq!(why.to_string(), "uptick-why-six (value: 6), rule UT-F1");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Why {
@@ -20,18 +19,16 @@ pub struct Why {
     pub code: &'static str,
     /// The id of the sentence on the rules page that forbids the move.
     pub rule: &'static str,
-    /// One sentence for people.
-    pub message: String,
+    /// What a person is told.
+    pub say: Say,
     /// The squares that the reason is about, the most important first.
     pub squares: Vec<String>,
-    /// What the sentence was made from, by name, so that it can be said in another language.
-    pub params: BTreeMap<&'static str, String>,
 }
 
 impl Why {
     /// A reason that is about no square in particular.
-    pub fn new(code: &'static str, rule: &'static str, message: impl Into<String>) -> Why {
-        Why { code, rule, message: message.into(), squares: Vec::new(), params: BTreeMap::new() }
+    pub fn new(code: &'static str, rule: &'static str, say: impl Into<Say>) -> Why {
+        Why { code, rule, say: say.into(), squares: Vec::new() }
     }
 
     /// Adds squares that the reason is about.
@@ -41,17 +38,18 @@ impl Why {
         self
     }
 
-    /// Adds a named parameter.
+    /// Adds what the sentence is about, by name.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Display) -> Why {
-        self.params.insert(name, value.to_string());
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Why {
+        self.say = self.say.with(name, arg);
         self
     }
 }
 
+/// For programmers; people are told what the catalogue says.
 impl Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.message, self.rule)
+        write!(f, "{}, rule {}", self.say, self.rule)
     }
 }
 

@@ -18,6 +18,8 @@ const ROTATE: &str = "r";
 const ATTACK: &str = "attack";
 const SHOOT: &str = "ranged";
 
+impl messdeck_facade::ToTale for Position {}
+
 impl ToPaths for Position {
     fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
         let cell = |square: Square, label: String| PathStep::new(Target::cell(square), label);
@@ -108,7 +110,7 @@ fn idle(position: &Position, square: Square) -> Option<Why> {
     let message = format!(
         "There is nothing that the {die} on {square} could do: no empty square, no enemy, no other way to lie."
     );
-    Some(Why::new("idle", "DT-M2", message).at([square]).with("die", die))
+    Some(Why::new("idle", "DT-M2", message).at([square]).with("die", die.to_string()))
 }
 
 /// Why a target can't follow a good first one, `None` if it can.
@@ -132,7 +134,7 @@ fn why_not_second(position: &Position, first: &Target, target: &Target) -> Optio
             (Some(die), _) => {
                 let message =
                     format!("The {die} on {from} is chosen: choose where it goes or whom it attacks.");
-                Some(Why::new("choose-square", "DT-T1", message).at([from]).with("die", die))
+                Some(Why::new("choose-square", "DT-T1", message).at([from]).with("die", die.to_string()))
             }
         },
         (Choice::Hold | Choice::Rotate | Choice::Attack | Choice::Shoot, _) => Some(complete()),

@@ -22,7 +22,7 @@ impl ToScene for Position {
                 Phase::Setup => [WHITE, BLACK].map(|seat| reserve(self, seat)).into(),
                 Phase::Play => Vec::new(),
             },
-            notes: notes(self),
+            notes: notes(self).into_iter().map(Into::into).collect(),
             ..Scene::default()
         }
     }
@@ -57,7 +57,7 @@ fn thing(square: Square, die: Die) -> Thing {
         value: Some(die.unit.kind().face().into()),
         orientation: die.unit.orientation(),
         glyph: glyph(die.unit),
-        label: format!("{} {}", name(die.seat), described(die.unit)),
+        label: format!("{} {}", name(die.seat), described(die.unit)).into(),
         ..Thing::default()
     }
 }
@@ -97,7 +97,7 @@ fn reserve(position: &Position, seat: Seat) -> Tray {
         value: value.map(u32::from),
         count,
         cubes: Vec::new(),
-        label,
+        label: label.into(),
     };
     let items = if left == 0 {
         Vec::new()
@@ -114,7 +114,7 @@ fn reserve(position: &Position, seat: Seat) -> Tray {
             format!("{} still has {} to place{}", name(seat), counted(left, "unit"), of_kinds(position, seat))
         }
     };
-    Tray { id, kind: "reserve", seat: Some(name(seat)), label, items }
+    Tray { id, kind: "reserve", seat: Some(name(seat)), label: label.into(), items }
 }
 
 /// What the units that are left may be.

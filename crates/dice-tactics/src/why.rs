@@ -87,7 +87,7 @@ fn place(position: &Position, unit: Unit, to: Square) -> Option<Why> {
 pub(crate) fn why_not_placed_on(position: &Position, to: Square) -> Option<Why> {
     if let Some(die) = position.die(to) {
         let message = format!("{to} is taken by the {die}.");
-        return Some(Why::new("occupied", "DT-S3", message).at([to]).with("die", die));
+        return Some(Why::new("occupied", "DT-S3", message).at([to]).with("die", die.to_string()));
     }
     let seat = position.to_act();
     (home(seat) & to.bit() == 0).then(|| {
@@ -128,7 +128,7 @@ pub(crate) fn own_die(position: &Position, from: Square) -> Result<Die, Why> {
         None => Err(Why::new("no-unit", "DT-A1", format!("There is no unit on {from}.")).at([from])),
         Some(die) if die.seat != position.to_act() => {
             let message = format!("{} can't command the {die} on {from}.", capital(name(position.to_act())));
-            Err(Why::new("not-yours", "DT-A1", message).at([from]).with("die", die))
+            Err(Why::new("not-yours", "DT-A1", message).at([from]).with("die", die.to_string()))
         }
         Some(die) => Ok(die),
     }
@@ -160,7 +160,9 @@ fn step(position: &Position, die: Die, from: Square, to: Square) -> Option<Why> 
     let diagonal = way.is_diagonal() && way.files.abs() == 1;
     if way.straight() != Some(1) && !diagonal {
         let message = format!("A unit moves one square, and {to} is not beside the {die} on {from}.");
-        return Some(Why::new("not-one-square", "DT-M1", message).at([to, from]).with("die", die));
+        return Some(
+            Why::new("not-one-square", "DT-M1", message).at([to, from]).with("die", die.to_string()),
+        );
     }
     if diagonal && let Some(why) = diagonal_step(die, from, to, way.files == way.ranks) {
         return Some(why);
@@ -169,7 +171,7 @@ fn step(position: &Position, die: Die, from: Square, to: Square) -> Option<Why> 
     if die.unit == across {
         let ways = if across == Unit::LineInfantryRows { "east or west" } else { "north or south" };
         let message = format!("The {die} on {from} moves only across its edges with two pips: {ways}.");
-        return Some(Why::new("long-edge", "DT-M4", message).at([to, from]).with("die", die));
+        return Some(Why::new("long-edge", "DT-M4", message).at([to, from]).with("die", die.to_string()));
     }
     position.die(to).map(|standing| {
         let message = if standing.seat == die.seat {
@@ -177,7 +179,7 @@ fn step(position: &Position, die: Die, from: Square, to: Square) -> Option<Why> 
         } else {
             format!("{to} is held by the {standing}: to attack is written {from}x{to}.")
         };
-        Why::new("occupied", "DT-M2", message).at([to, from]).with("die", standing)
+        Why::new("occupied", "DT-M2", message).at([to, from]).with("die", standing.to_string())
     })
 }
 
@@ -198,7 +200,7 @@ fn diagonal_step(die: Die, from: Square, to: Square, rises: bool) -> Option<Why>
         }
         _ => format!("Only skirmishers move diagonally, not the {die} on {from}."),
     };
-    Some(Why::new("diagonal", "DT-M3", message).at([to, from]).with("die", die))
+    Some(Why::new("diagonal", "DT-M3", message).at([to, from]).with("die", die.to_string()))
 }
 
 fn attack(position: &Position, die: Die, from: Square, target: Square) -> Option<Why> {
@@ -209,7 +211,9 @@ fn attack(position: &Position, die: Die, from: Square, target: Square) -> Option
     if way.straight() != Some(1) {
         let message =
             format!("An attack strikes one square on, and {target} is not beside the {die} on {from}.");
-        return Some(Why::new("not-adjacent", "DT-X1", message).at([target, from]).with("die", die));
+        return Some(
+            Why::new("not-adjacent", "DT-X1", message).at([target, from]).with("die", die.to_string()),
+        );
     }
     not_an_enemy(position, die.seat, target)
 }
@@ -217,7 +221,7 @@ fn attack(position: &Position, die: Die, from: Square, target: Square) -> Option
 fn shoot(position: &Position, die: Die, from: Square, target: Square) -> Option<Why> {
     if die.unit.kind() != Kind::Skirmisher {
         let message = format!("Only skirmishers attack at a distance, not the {die} on {from}.");
-        return Some(Why::new("not-skirmisher", "DT-R1", message).at([from]).with("die", die));
+        return Some(Why::new("not-skirmisher", "DT-R1", message).at([from]).with("die", die.to_string()));
     }
     let way = Way::new(from, target);
     if way.is_diagonal() {
@@ -235,14 +239,16 @@ fn shoot(position: &Position, die: Die, from: Square, target: Square) -> Option<
     let blocked = middle.and_then(|middle| position.die(middle).map(|die| (middle, die)));
     if let Some((middle, between)) = blocked {
         let message = format!("{middle} lies between and must be empty, but is taken by the {between}.");
-        return Some(Why::new("blocked", "DT-5", message).at([middle, from, target]).with("die", between));
+        return Some(
+            Why::new("blocked", "DT-5", message).at([middle, from, target]).with("die", between.to_string()),
+        );
     }
     not_an_enemy(position, die.seat, target)
 }
 
 fn never_diagonal(die: Die, from: Square, target: Square) -> Why {
     let message = format!("{target} is diagonal from the {die} on {from}, and no attack is.");
-    Why::new("diagonal-attack", "DT-7", message).at([target, from]).with("die", die)
+    Why::new("diagonal-attack", "DT-7", message).at([target, from]).with("die", die.to_string())
 }
 
 fn not_an_enemy(position: &Position, seat: Seat, target: Square) -> Option<Why> {
@@ -250,7 +256,7 @@ fn not_an_enemy(position: &Position, seat: Seat, target: Square) -> Option<Why> 
         None => Why::new("no-enemy", "DT-X2", format!("There is nobody to attack on {target}.")),
         Some(die) if die.seat == seat => {
             let message = format!("{target} is held by the own side, by the {die}.");
-            Why::new("own-unit", "DT-X2", message).with("die", die)
+            Why::new("own-unit", "DT-X2", message).with("die", die.to_string())
         }
         Some(_) => return None,
     };
@@ -260,7 +266,7 @@ fn not_an_enemy(position: &Position, seat: Seat, target: Square) -> Option<Why> 
 fn rotate(die: Die, at: Square) -> Option<Why> {
     die.unit.rotated().is_none().then(|| {
         let message = format!("Turning the {die} on {at} changes nothing, which is written hold.");
-        Why::new("symmetrical", "DT-4", message).at([at]).with("die", die)
+        Why::new("symmetrical", "DT-4", message).at([at]).with("die", die.to_string())
     })
 }
 

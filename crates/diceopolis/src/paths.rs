@@ -11,6 +11,8 @@ use crate::rules::{Move, Position};
 use crate::square::Square;
 use crate::why::{closed, not_in_hand, not_placing, over, why_not};
 
+impl messdeck_facade::ToTale for Position {}
+
 impl ToPaths for Position {
     fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
         let button = |label: String| vec![vec![PathStep::new(Target::button(mv), label)]];

@@ -22,7 +22,7 @@ impl ToScene for Position {
                 .seat_list()
                 .map(|seat| Score { seat: name(seat), points: scores[seat.index()] })
                 .collect(),
-            notes: notes(self),
+            notes: notes(self).into_iter().map(Into::into).collect(),
         }
     }
 }
@@ -45,7 +45,7 @@ fn thing(position: &Position, square: Square) -> Option<Thing> {
         seat,
         value: Some(value.into()),
         glyph: value.to_string(),
-        label,
+        label: label.into(),
         ..Thing::default()
     })
 }
@@ -63,10 +63,10 @@ fn hand(position: &Position, seat: Seat) -> Tray {
             value: Some(value.into()),
             count: hand.count(value),
             cubes: Vec::new(),
-            label: Die { seat, value }.to_string(),
+            label: Die { seat, value }.to_string().into(),
         })
         .collect();
-    Tray { id, kind: "hand", seat: Some(name(seat)), label: format!("{}'s hand", name(seat)), items }
+    Tray { id, kind: "hand", seat: Some(name(seat)), label: format!("{}'s hand", name(seat)).into(), items }
 }
 
 /// The word for a die in a hand: the value alone where it can be placed.
@@ -88,10 +88,10 @@ fn cache(position: &Position, seat: Seat) -> Tray {
         value: None,
         count,
         cubes: Vec::new(),
-        label: format!("{} die", name(seat)),
+        label: format!("{} die", name(seat)).into(),
     };
     let items = if count > 0 { vec![dice] } else { Vec::new() };
-    Tray { id, kind: "cache", seat: Some(name(seat)), label: format!("{}'s cache", name(seat)), items }
+    Tray { id, kind: "cache", seat: Some(name(seat)), label: format!("{}'s cache", name(seat)).into(), items }
 }
 
 fn notes(position: &Position) -> Vec<String> {

@@ -95,7 +95,7 @@ pub(crate) fn not_in_hand(position: &Position, value: u8) -> Option<Why> {
         let message =
             format!("{} has no {value} in hand: it holds {}.", capital(name(seat)), spoken(position, seat));
         let why = Why::new("not-in-hand", "DO-H1", message).with("value", value);
-        why.with("seat", name(seat)).with("hand", hand)
+        why.with("seat", name(seat)).with("hand", hand.to_string())
     })
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn closed(position: &Position, to: Square) -> Option<Why> {
     }
     if let Some(die) = position.die(to) {
         let message = format!("On {to} stands the {die} already.");
-        return Some(Why::new("occupied", "DO-P2", message).at([to]).with("die", die));
+        return Some(Why::new("occupied", "DO-P2", message).at([to]).with("die", die.to_string()));
     }
     let touched: Vec<Square> = to.neighbours().filter(|&square| position.is_taken(square)).collect();
     if touched.len() >= 2 {

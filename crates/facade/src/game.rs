@@ -7,7 +7,7 @@ use messdeck_core::{ParseError, Position, Why};
 use messdeck_search::{Evaluator, LookAhead, Mind};
 
 use crate::{
-    About, Mark, OptionError, OptionSpec, Options, PathStep, Preset, RollOff, Scene, SeatSpec, Target,
+    About, Mark, OptionError, OptionSpec, Options, PathStep, Preset, RollOff, Scene, SeatSpec, Tale, Target,
 };
 
 /// A game: what there is to know before a match.
@@ -16,7 +16,7 @@ use crate::{
 /// terminal, server and browser follow from it.
 pub trait Game: Copy + Send + Sync + 'static {
     /// Its positions, which carry the rules they are played by.
-    type Position: Notation + ToScene + ToPaths + ToMarks + Mindful;
+    type Position: Notation + ToScene + ToPaths + ToMarks + ToTale + Mindful;
 
     /// What people are told about it.
     const ABOUT: &'static About;
@@ -103,6 +103,16 @@ pub trait ToPaths: Position {
 pub trait ToMarks: Position {
     /// The marks after a person has pointed at the targets of `prefix`.
     fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
+}
+
+/// Moves as they are told to people.
+pub trait ToTale: ToPaths {
+    /// What a legal move, or a throw that can fall here, is and what it brings.
+    fn tale(&self, mv: Self::Move) -> Tale {
+        // BRIDGE, for games that do not tell their moves yet: how a person makes it.
+        let path = self.paths(mv).into_iter().next().unwrap_or_default();
+        Tale { signs: Vec::new(), says: path.into_iter().map(|step| step.label).collect() }
+    }
 }
 
 /// How the computer thinks.

@@ -1,7 +1,10 @@
 //! What a board shows besides the things on it.
 
+use messdeck_core::Say;
 use schemars::JsonSchema;
 use serde::Serialize;
+
+use crate::say;
 
 /// Knowledge of the rules made visible: a frozen die, the reach of a selected one, a dominated
 /// column, a scoring run, the odds of being hit.
@@ -21,7 +24,9 @@ pub struct Mark {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
     /// What it says, in a few words for people.
-    pub text: String,
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub text: Say,
 }
 
 impl Mark {
@@ -29,7 +34,7 @@ impl Mark {
     pub fn new<C: ToString>(
         kind: &'static str,
         cells: impl IntoIterator<Item = C>,
-        text: impl Into<String>,
+        text: impl Into<Say>,
     ) -> Mark {
         let cells = cells.into_iter().map(|cell| cell.to_string()).collect();
         Mark { kind, cells, seat: None, edge: None, value: None, text: text.into() }

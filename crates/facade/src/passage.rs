@@ -2,7 +2,7 @@
 
 use messdeck_core::Turn;
 
-use crate::{AnyPosition, Flight, PathStep, flights};
+use crate::{AnyPosition, Flight, PathStep, Tale, flights};
 
 /// A move that was made or thrown, with the positions around it.
 #[derive(Clone, Copy)]
@@ -35,6 +35,11 @@ impl Passage<'_> {
     /// The move as a person makes it: the first of its paths.
     pub fn path(&self) -> Vec<PathStep> {
         self.before.paths_of(self.mv).unwrap_or_default().into_iter().next().unwrap_or_default()
+    }
+
+    /// The move as it is told.
+    pub fn tale(&self) -> Tale {
+        self.before.tale(self.mv).unwrap_or_default()
     }
 
     /// What went from where to where, given its path.

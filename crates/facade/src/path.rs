@@ -1,7 +1,10 @@
 //! Moves as a person makes them: one target after the other.
 
+use messdeck_core::Say;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::say;
 
 /// Something that a person can point at.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
@@ -53,7 +56,9 @@ pub struct PathStep {
     #[serde(flatten)]
     pub target: Target,
     /// What that means, in a few words for people.
-    pub label: String,
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub label: Say,
     /// The unit cubes that the choice stands for, as x, y, z, where there is a ghost to draw.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cubes: Vec<[i32; 3]>,
@@ -61,7 +66,7 @@ pub struct PathStep {
 
 impl PathStep {
     /// A step without a ghost.
-    pub fn new(target: Target, label: impl Into<String>) -> PathStep {
+    pub fn new(target: Target, label: impl Into<Say>) -> PathStep {
         PathStep { target, label: label.into(), cubes: Vec::new() }
     }
 

@@ -1,7 +1,10 @@
 //! What stands where: enough for one drawer to show any game.
 
+use messdeck_core::Say;
 use schemars::JsonSchema;
 use serde::Serialize;
+
+use crate::say;
 
 /// Everything that can be seen of a position.
 ///
@@ -25,7 +28,9 @@ pub struct Scene {
     /// Points as they stand, where the game counts points, in seat order.
     pub scores: Vec<Score>,
     /// What is left to do in this turn, or other news, each in a few words.
-    pub notes: Vec<String>,
+    #[serde(serialize_with = "say::list")]
+    #[schemars(with = "Vec<say::SayShape<'static>>")]
+    pub notes: Vec<Say>,
 }
 
 /// A place on the board.
@@ -83,7 +88,9 @@ pub struct Thing {
     /// the seat before it.
     pub glyph: String,
     /// Its name as a person says it, such as "red 3".
-    pub label: String,
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub label: Say,
 }
 
 /// Things that lie together beside the board.
@@ -97,7 +104,9 @@ pub struct Tray {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<&'static str>,
     /// Its name for people.
-    pub label: String,
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub label: Say,
     /// What lies in it.
     pub items: Vec<Item>,
 }
@@ -121,7 +130,9 @@ pub struct Item {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cubes: Vec<[i32; 3]>,
     /// Its name as a person says it.
-    pub label: String,
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub label: Say,
 }
 
 /// A die that has been thrown.

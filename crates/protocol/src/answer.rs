@@ -4,7 +4,7 @@ use messdeck_facade::{Mark, PathNode, Scene, View};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::{EngineCode, Failure, Fault, Permits, Request, look};
+use crate::{EngineCode, Failure, Fault, Permits, Request, Speaker, look};
 
 /// The view of a position, and what else was wanted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -29,13 +29,13 @@ pub fn answer(request: &Request) -> Result<Answer, Fault> {
 }
 
 /// Answers one line of JSON with one line of JSON, whatever the line holds.
-pub fn answer_line(line: &[u8]) -> String {
+pub fn answer_line(line: &[u8], speaker: Option<Speaker>) -> String {
     let answered = serde_json::from_slice(line)
         .map_err(|error| Fault::new(EngineCode::BadRequest, format!("not a request: {error}")))
         .and_then(|request| answer(&request));
     let text = match answered {
         Ok(answer) => serde_json::to_string(&answer),
-        Err(error) => serde_json::to_string(&Failure { error }),
+        Err(error) => serde_json::to_string(&Failure::new(error, speaker)),
     };
     text.expect("answers are plain data whose keys are strings")
 }

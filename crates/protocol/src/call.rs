@@ -46,6 +46,8 @@ pub enum Call {
     TableTry(TableDo),
     /// Goes on with what happened at a table that stands elsewhere; all of it or nothing.
     TableHear(TableHear),
+    /// Tells of the moves of a table, from one on.
+    TableTales(TableTales),
     /// Forgets a table.
     TableClose(TableNumber),
     /// The match as a record.
@@ -211,6 +213,17 @@ pub struct TableHear {
     pub table: u32,
     /// What happened since.
     pub events: Vec<Event>,
+}
+
+/// The moves of a table from one on.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableTales {
+    /// The table's number.
+    pub table: u32,
+    /// How many moves from the first are known already.
+    #[serde(default)]
+    pub from: usize,
 }
 
 /// An open table.

@@ -1,5 +1,6 @@
 //! The one door: a call in, an answer out.
 
+use messdeck_core::{Say, Why};
 use messdeck_facade::{Mark, Opinion, Passage, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, RefusalCode, commit};
@@ -22,10 +23,14 @@ use crate::{
 /// for the tree of all paths.
 pub struct Door {
     permits: Permits,
+    speaker: Option<Speaker>,
     last: Option<Seen>,
     tables: Tables,
     cube: Cube,
 }
+
+/// Puts into words what the engine only names.
+pub type Speaker = fn(&Say) -> String;
 
 /// What a call is answered with.
 #[derive(Serialize)]
@@ -48,7 +53,12 @@ pub struct Committed {
 impl Door {
     /// A door that has not been asked anything and offers the games that these permits allow.
     pub fn new(permits: Permits) -> Door {
-        Door { permits, last: None, tables: Tables::default(), cube: Cube::default() }
+        Door { permits, speaker: None, last: None, tables: Tables::default(), cube: Cube::default() }
+    }
+
+    /// The same for programs, who are told in English sentences, besides, why something is not allowed.
+    pub fn speaking(permits: Permits, speaker: Speaker) -> Door {
+        Door { speaker: Some(speaker), ..Door::new(permits) }
     }
 
     /// Answers a line of `messdeck rpc`: a call, or a bare request.
@@ -59,7 +69,7 @@ impl Door {
             call: Option<IgnoredAny>,
         }
         let is_call = serde_json::from_slice(line).is_ok_and(|head: Head| head.call.is_some());
-        if is_call { self.answer(line) } else { answer_line(line) }
+        if is_call { self.answer(line) } else { answer_line(line, self.speaker) }
     }
 
     /// Answers the JSON of one call with the JSON of one answer, whatever the bytes hold.
@@ -68,40 +78,42 @@ impl Door {
             Ok(call) => self.follow(call),
             Err(error) => {
                 let message = format!("not a call of this engine: {error}");
-                written::<()>(Err(Fault::new(EngineCode::BadRequest, message)))
+                written::<()>(self.speaker, Err(Fault::new(EngineCode::BadRequest, message)))
             }
         }
     }
 
     /// Answers a call.
     pub fn follow(&mut self, call: Call) -> String {
+        let by = self.speaker;
         match call {
-            Call::Offer(offer) => written(self.offer(offer)),
-            Call::Games(_) => written(Ok(cards(&self.permits))),
-            Call::Look(On { at, ask, .. }) => written(self.see(at).map(|seen| seen.look(ask.wants()))),
-            Call::Frame(On { at, ask, .. }) => written(self.frame(at, ask.wants())),
-            Call::Marks(On { at, ask, .. }) => written(self.marks(at, &ask.prefix)),
-            Call::WhyTarget(On { at, ask, .. }) => written(self.why_target(at, &ask.prefix, &ask.target)),
-            Call::WhyMove(On { at, ask, .. }) => written(self.why_move(at, &ask.mv)),
-            Call::Think(On { at, ask, .. }) => written(self.think(at, ask.level, ask.seed)),
-            Call::Hint(On { at, ask, .. }) => written(self.hint(at, &ask)),
-            Call::Analyse(On { at, ask, .. }) => written(self.analyse(at, ask)),
-            Call::TableNew(new) => written(self.tables.put_up(new, &self.permits)),
-            Call::TableOpen(open) => written(self.tables.open(open, &self.permits)),
-            Call::TableDo(ask) => written(self.tables.act(&ask)),
-            Call::TableTry(ask) => written(self.tables.attempt(&ask)),
-            Call::TableHear(ask) => written(self.tables.hear(&ask)),
-            Call::TableClose(TableNumber { table }) => written(self.tables.close(table)),
+            Call::Offer(offer) => written(by, self.offer(offer)),
+            Call::Games(_) => written(by, Ok(cards(&self.permits))),
+            Call::Look(On { at, ask, .. }) => written(by, self.see(at).map(|seen| seen.look(ask.wants()))),
+            Call::Frame(On { at, ask, .. }) => written(by, self.frame(at, ask.wants())),
+            Call::Marks(On { at, ask, .. }) => written(by, self.marks(at, &ask.prefix)),
+            Call::WhyTarget(On { at, ask, .. }) => written(by, self.why_target(at, &ask.prefix, &ask.target)),
+            Call::WhyMove(On { at, ask, .. }) => written(by, self.why_move(at, &ask.mv)),
+            Call::Think(On { at, ask, .. }) => written(by, self.think(at, ask.level, ask.seed)),
+            Call::Hint(On { at, ask, .. }) => written(by, self.hint(at, &ask)),
+            Call::Analyse(On { at, ask, .. }) => written(by, self.analyse(at, ask)),
+            Call::TableNew(new) => written(by, self.tables.put_up(new, &self.permits)),
+            Call::TableOpen(open) => written(by, self.tables.open(open, &self.permits)),
+            Call::TableDo(ask) => written(by, self.tables.act(&ask)),
+            Call::TableTry(ask) => written(by, self.tables.attempt(&ask)),
+            Call::TableHear(ask) => written(by, self.tables.hear(&ask)),
+            Call::TableTales(ask) => written(by, self.tables.tales(&ask)),
+            Call::TableClose(TableNumber { table }) => written(by, self.tables.close(table)),
             Call::TableRecord(TableNumber { table }) => {
-                written(self.tables.record(table).map(|record| Recorded { record }))
+                written(by, self.tables.record(table).map(|record| Recorded { record }))
             }
-            Call::Commit(Entropy { entropy }) => written(Ok(Committed { commitment: commit(&entropy) })),
-            Call::Verify(RecordText { record }) => written(records::verified(&record, &self.permits)),
-            Call::RecordOpen(RecordText { record }) => written(records::played(&record, &self.permits)),
-            Call::CubeLook(ask) => written(Cube::look(&ask)),
-            Call::CubeCheck(ask) => written(self.cube.check(&ask)),
-            Call::CubeHint(ask) => written(self.cube.hint(&ask)),
-            Call::CubeDaily(ask) => written(self.cube.daily(&ask)),
+            Call::Commit(Entropy { entropy }) => written(by, Ok(Committed { commitment: commit(&entropy) })),
+            Call::Verify(RecordText { record }) => written(by, records::verified(&record, &self.permits)),
+            Call::RecordOpen(RecordText { record }) => written(by, records::played(&record, &self.permits)),
+            Call::CubeLook(ask) => written(by, Cube::look(&ask)),
+            Call::CubeCheck(ask) => written(by, self.cube.check(&ask)),
+            Call::CubeHint(ask) => written(by, self.cube.hint(&ask)),
+            Call::CubeDaily(ask) => written(by, self.cube.daily(&ask)),
         }
     }
 
@@ -137,12 +149,18 @@ impl Door {
 
     fn why_target(&mut self, at: At, prefix: &[Target], target: &Target) -> Result<Option<Reason>, Fault> {
         let seen = self.see(at)?;
-        Ok(seen.position.why_not_target_in(seen.tree(), prefix, target).map(Reason::from))
+        let why = seen.position.why_not_target_in(seen.tree(), prefix, target);
+        Ok(why.map(|why| self.reason(why)))
     }
 
     fn why_move(&mut self, at: At, mv: &str) -> Result<Option<Reason>, Fault> {
         let why = self.see(at)?.position.why_not(mv).map_err(|error| Fault::malformed_move(mv, error))?;
-        Ok(why.map(Reason::from))
+        Ok(why.map(|why| self.reason(why)))
+    }
+
+    fn reason(&self, why: Why) -> Reason {
+        let message = self.speaker.map(|speaker| speaker(&why.say));
+        Reason { message, ..Reason::from(why) }
     }
 
     fn think(&mut self, at: At, level: u8, seed: u64) -> Result<Opinion<Shown>, Fault> {
@@ -187,10 +205,10 @@ impl Door {
     }
 }
 
-fn written<T: Serialize>(result: Result<T, Fault>) -> String {
+fn written<T: Serialize>(speaker: Option<Speaker>, result: Result<T, Fault>) -> String {
     let text = match result {
         Ok(ok) => serde_json::to_string(&Done { ok }),
-        Err(error) => serde_json::to_string(&Failure { error }),
+        Err(error) => serde_json::to_string(&Failure::new(error, speaker)),
     };
     text.expect("answers are plain data whose keys are strings")
 }

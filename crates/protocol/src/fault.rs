@@ -1,15 +1,13 @@
 //! What can be wrong with a request, and why a move is not allowed.
 
-use std::collections::BTreeMap;
-
-use messdeck_core::{ParseError, Turn, Why};
-use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError};
+use messdeck_core::{ParseError, Say, Turn, Why};
+use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError, say};
 use messdeck_table::{FoldError, Refusal, RefusalCode, Unverifiable};
 use schemars::JsonSchema;
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::{EngineCode, FaultCode};
+use crate::{EngineCode, FaultCode, Speaker};
 
 /// The answer to a request that could not be followed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -18,13 +16,21 @@ pub struct Failure {
     pub error: Fault,
 }
 
+impl Failure {
+    /// What was wrong, in words too where somebody has them.
+    pub fn new(error: Fault, speaker: Option<Speaker>) -> Failure {
+        Failure { error: speaker.map_or(error.clone(), |speaker| error.worded(speaker)) }
+    }
+}
+
 /// Why a move is not allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Reason {
     /// A word for programs that never changes.
     pub code: &'static str,
-    /// One sentence for people.
-    pub message: String,
+    /// One sentence in English, for programs; a page has words of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
     /// What forbids it.
     #[serde(flatten)]
     pub ruling: Ruling,
@@ -37,13 +43,15 @@ pub struct Ruling {
     pub rule: &'static str,
     /// The squares that the reason is about, the most important first.
     pub squares: Vec<String>,
-    /// What the sentence was made from, by name.
-    pub params: BTreeMap<&'static str, String>,
+    /// What a person is told.
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub say: Say,
 }
 
 impl From<Why> for Reason {
-    fn from(Why { code, rule, message, squares, params }: Why) -> Reason {
-        Reason { code, message, ruling: Ruling { rule, squares, params } }
+    fn from(Why { code, rule, say, squares }: Why) -> Reason {
+        Reason { code, message: None, ruling: Ruling { rule, squares, say } }
     }
 }
 
@@ -53,7 +61,7 @@ impl From<Why> for Reason {
 pub struct Fault {
     /// A word for programs that never changes.
     pub code: FaultCode,
-    /// One or two sentences for people.
+    /// One or two sentences in English, for programs. Where the rules of a game speak, people are told what `say` says.
     pub message: String,
     /// What forbids an illegal move.
     #[serde(flatten)]
@@ -77,6 +85,13 @@ impl Fault {
     pub fn new(code: impl Into<FaultCode>, message: impl Into<String>) -> Fault {
         let (code, message) = (code.into(), message.into());
         Fault { code, message, ruling: None, mv: None, index: None, at: None, option: None }
+    }
+
+    /// The same in the words of a language, where the rules of a game speak.
+    #[must_use]
+    pub fn worded(self, words: impl Fn(&Say) -> String) -> Fault {
+        let Some(ruling) = &self.ruling else { return self };
+        Fault { message: self.message.replace(&ruling.say.to_string(), &words(&ruling.say)), ..self }
     }
 
     pub(crate) fn unknown_game(id: &str, known: &[&str]) -> Fault {

@@ -1,6 +1,6 @@
 //! A moment of a match: a position as a board shows it, and what led to it.
 
-use messdeck_facade::{Flight, Passage, PathStep};
+use messdeck_facade::{Flight, Passage, PathStep, Tale};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -23,8 +23,8 @@ pub struct Frame {
 pub struct Made {
     /// The seat that decided, or whose dice fell.
     pub seat: Option<&'static str>,
-    /// The labels of its path.
-    pub words: String,
+    /// What it was and what it brought.
+    pub tale: Tale,
     /// What the dice show, where they fell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub faces: Option<Vec<u8>>,
@@ -63,8 +63,7 @@ impl Frame {
 
 impl Made {
     fn new(passage: Passage<'_>) -> Made {
-        let labels: Vec<String> = passage.path().into_iter().map(|step| step.label).collect();
-        Made { seat: passage.seat(), words: labels.join(", "), faces: passage.faces() }
+        Made { seat: passage.seat(), tale: passage.tale(), faces: passage.faces() }
     }
 }
 

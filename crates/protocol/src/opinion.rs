@@ -1,6 +1,6 @@
 //! What the computer thinks, with what a page needs to show it.
 
-use messdeck_facade::{AnyBoard, Choice, Opinion, Target, in_words};
+use messdeck_facade::{AnyBoard, Choice, Opinion, Tale, Target, in_words};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -15,12 +15,19 @@ pub struct Shown {
     pub words: &'static str,
     /// The first of the move's paths, to show it on the board.
     pub path: Vec<Target>,
+    /// What it would be and bring.
+    pub tale: Tale,
 }
 
 /// An opinion as a board shows it, with no more than so many candidates.
 pub(crate) fn shown(mut opinion: Opinion, board: &dyn AnyBoard, candidates: usize) -> Opinion<Shown> {
     opinion.candidates.truncate(candidates);
-    opinion.map(|choice| Shown { words: in_words(choice.win), path: first_path(board, &choice.mv), choice })
+    opinion.map(|choice| Shown {
+        words: in_words(choice.win),
+        path: first_path(board, &choice.mv),
+        tale: board.tale(&choice.mv).unwrap_or_default(),
+        choice,
+    })
 }
 
 /// The targets of a legal move's first path.

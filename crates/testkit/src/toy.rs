@@ -228,7 +228,7 @@ impl ToScene for Race {
             kind: "counter",
             seat: Some(seat.name),
             glyph: seat.name[..1].to_uppercase(),
-            label: format!("{} runner", seat.name),
+            label: format!("{} runner", seat.name).into(),
             ..Thing::default()
         };
         let die = Die { seat: SEATS[self.turn.index()].name, value: self.die };
@@ -242,6 +242,8 @@ impl ToScene for Race {
         }
     }
 }
+
+impl messdeck_facade::ToTale for Race {}
 
 impl ToPaths for Race {
     fn paths(&self, mv: Stride) -> Vec<Vec<PathStep>> {

@@ -4,15 +4,21 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use messdeck_core::Position;
+use messdeck_core::{Position, Say};
 use messdeck_facade::{Mark, ToPaths, Tray};
+use messdeck_words::Words;
+
+/// What is said, in English.
+pub fn said(say: &Say) -> String {
+    Words::english().say(say)
+}
 
 /// A mark: its kind, whose it is, where, its edge and its number if it has them, and what it says.
 pub fn mark(mark: &Mark) -> String {
     let edge = mark.edge.map_or_else(String::new, |edge| format!(" {edge:?}"));
     let value = mark.value.map_or_else(String::new, |value| format!(" {value}"));
     let seat = mark.seat.unwrap_or("nobody");
-    format!("{} {seat} {}{edge}{value}: {}", mark.kind, mark.cells.join(","), mark.text)
+    format!("{} {seat} {}{edge}{value}: {}", mark.kind, mark.cells.join(","), said(&mark.text))
 }
 
 /// All marks of a list.
@@ -49,7 +55,7 @@ pub fn paths<P: ToPaths>(position: &P, mv: &str) -> Vec<String> {
     let mv: P::Move = mv.parse().unwrap_or_else(|error| panic!("{mv}: {error}"));
     let paths = position.paths(mv);
     let words = paths.iter().map(|path| {
-        let steps = path.iter().map(|step| format!("{} ({})", step.target.id(), step.label));
+        let steps = path.iter().map(|step| format!("{} ({})", step.target.id(), said(&step.label)));
         steps.collect::<Vec<_>>().join(" ")
     });
     words.collect()

@@ -11,6 +11,8 @@ use crate::notation::{CellOf, Location, scan_colour, scan_place, scan_square};
 use crate::rules::{Colour, Dice, Move, Phase, Place, Position, Step};
 use crate::why::{capital, counter};
 
+impl messdeck_facade::ToTale for Position {}
+
 impl ToPaths for Position {
     fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
         match mv {
@@ -22,7 +24,7 @@ impl ToPaths for Position {
             Move::Use(step) => {
                 let mut path = step_path(self, step);
                 if let Some(landing) = path.last_mut() {
-                    landing.label.push_str(", with a saved six");
+                    landing.label = format!("{}, with a saved six", landing.label).into();
                 }
                 vec![path]
             }
@@ -66,7 +68,7 @@ impl ToPaths for Position {
     }
 }
 
-fn button(mv: Move, label: impl Into<String>) -> PathStep {
+fn button(mv: Move, label: impl Into<messdeck_core::Say>) -> PathStep {
     PathStep::new(Target::button(mv), label)
 }
 

@@ -22,7 +22,7 @@ impl ToScene for Position {
             trays: trays(self),
             dice: dice(self),
             scores: Vec::new(),
-            notes: notes(self),
+            notes: notes(self).into_iter().map(Into::into).collect(),
         }
     }
 }
@@ -92,7 +92,7 @@ fn things(position: &Position) -> Vec<Thing> {
                 colour: Some(colour.name()),
                 level,
                 glyph: glyph(position, colour, place),
-                label: label(colour, place),
+                label: label(colour, place).into(),
                 ..Thing::default()
             });
         }
@@ -133,13 +133,13 @@ fn trays(position: &Position) -> Vec<Tray> {
                 value: Some(6),
                 count,
                 cubes: Vec::new(),
-                label: format!("saved six of {name}"),
+                label: format!("saved six of {name}").into(),
             };
             Tray {
                 id: format!("saved:{name}"),
                 kind: "reserve",
                 seat: Some(name),
-                label: format!("sixes saved by {name}"),
+                label: format!("sixes saved by {name}").into(),
                 items: if count > 0 { vec![six] } else { Vec::new() },
             }
         })

@@ -90,7 +90,7 @@ fn why_not_save(position: &Position, dice: Dice) -> Option<Why> {
     }
     if dice.sixes() == 0 {
         let message = format!("Only a thrown six can be saved, not a {dice}.");
-        return Some(Why::new("save-needs-six", "UC-V1", message).with("die", dice));
+        return Some(Why::new("save-needs-six", "UC-V1", message).with("die", dice.to_string()));
     }
     let bound = position.bound.filter(|bound| bound.by_saved_six)?;
     let user = capital(&counter(bound.colour, bound.place));
@@ -212,7 +212,7 @@ fn why_not_challenge(position: &Position, dice: Dice, step: Step) -> Option<Why>
     if dice.sixes() == 0 {
         let rule = if one_die { "UC-O4" } else { "UC-T6" };
         let message = format!("A challenge needs a six, and the throw is {dice}.");
-        return Some(Why::new("challenge-needs-six", rule, message).with("dice", dice));
+        return Some(Why::new("challenge-needs-six", rule, message).with("dice", dice.to_string()));
     }
     if let Some(why) = missing(position, step) {
         return Some(why);

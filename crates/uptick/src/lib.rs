@@ -33,6 +33,7 @@ mod presets;
 mod random;
 mod rules;
 mod scene;
+mod tale;
 mod why;
 
 use messdeck_core::Seat;

@@ -1,12 +1,12 @@
 //! What a board shows besides the dice: who is frozen, who reaches what, and what is at stake.
 
-use messdeck_core::{Position as _, Seat, Square, Turn};
+use messdeck_core::{Position as _, Say, Seat, Square, Turn};
 use messdeck_facade::{Mark, Target, ToMarks};
 
 use crate::name;
 use crate::paths::value;
-use crate::rules::{BLUE, Captured, Die, Position, RED, SIX};
-use crate::why::frozen;
+use crate::rules::{BLUE, Captured, Position, RED, SIX};
+use crate::why::dice_on;
 
 impl ToMarks for Position {
     /// The marks of a position, with those of the die or value that was pointed at last.
@@ -31,12 +31,13 @@ fn frozen_dice(position: &Position) -> Vec<Mark> {
     Square::all(position.board())
         .filter_map(|square| {
             let die = position.die(square)?;
-            let text = match frozen(position, square, die) {
-                _ if die.value == SIX => "a 6 never moves".to_owned(),
-                Some(text) => text,
-                None => return None,
+            let freezers = position.freezers(square, die);
+            let text = match freezers {
+                _ if die.value == SIX => Say::new("uptick-mark-six"),
+                0 => return None,
+                _ => Say::new("uptick-mark-frozen").with("freezers", dice_on(position, freezers)),
             };
-            let cells = [square].into_iter().chain(Square::all(position.freezers(square, die)));
+            let cells = [square].into_iter().chain(Square::all(freezers));
             Some(Mark::new("frozen", cells, text).of(name(die.seat)))
         })
         .collect()
@@ -54,9 +55,12 @@ fn threatened(position: &Position) -> Vec<Mark> {
                 .copied()
                 .filter(|&from| position.reach(seat.other(), from) & square.bit() != 0)
                 .collect();
-            let from = list(&by)?;
+            if by.is_empty() {
+                return None;
+            }
+            let from: Vec<Say> = by.iter().map(|&square| Say::new("square").with("square", square)).collect();
             let cells = [square].into_iter().chain(by);
-            let mark = Mark::new("threatened", cells, format!("can be captured from {from}"));
+            let mark = Mark::new("threatened", cells, Say::new("uptick-mark-threatened").with("from", from));
             Some(mark.of(name(seat)).with(die.value.into()))
         })
         .collect()
@@ -70,14 +74,15 @@ fn around_square(position: &Position, square: Square) -> Vec<Mark> {
     }
     let reach = position.reach(die.seat, square);
     let free = Square::all(reach & position.empty());
-    let becomes = format!("the {die} on {square} goes up to {} and then shows {}", die.value, die.value + 1);
+    let becomes = Say::new("uptick-mark-reach").with("die", die.on(square)).with("value", die.value);
+    let becomes = becomes.with("then", die.value + 1);
     let mut marks = Vec::new();
     if free.len() > 0 {
         marks.push(Mark::new("reach", free, becomes).of(name(die.seat)).with(i32::from(die.value) + 1));
     }
     marks.extend(Square::all(reach & !position.empty()).filter_map(|target| {
         let prey = position.die(target)?;
-        let text = format!("captures the {prey} on {target} for {}", points(prey.value.into()));
+        let text = Say::new("uptick-mark-threat").with("die", prey.on(target)).with("points", prey.value);
         Some(Mark::new("threat", [target, square], text).of(name(die.seat)).with(prey.value.into()))
     }));
     marks
@@ -87,27 +92,17 @@ fn around_square(position: &Position, square: Square) -> Vec<Mark> {
 fn closed(position: &Position, value: u8) -> Option<Mark> {
     let Turn::Decide(seat) = position.turn() else { return None };
     let squares = Square::all(position.empty() & !position.places(seat, value.into()));
-    let text = format!("a {} here would freeze a smaller die", Die { seat, value });
+    let text = Say::new("uptick-mark-closed").with("value", value);
     (squares.len() > 0).then(|| Mark::new("closed", squares, text).of(name(seat)).with(value.into()))
 }
 
 /// What a seat has captured and what it counts.
 fn captured(position: &Position, seat: Seat) -> Option<Mark> {
     let captured: Captured = position.captured(seat);
-    let values: Vec<String> = captured.values().map(|value| value.to_string()).collect();
+    let values: Vec<Say> = captured.values().map(|value| Say::new("pips").with("value", value)).collect();
     (!values.is_empty()).then(|| {
-        let text =
-            format!("{} captured {} for {}", name(seat), values.join(" + "), points(captured.points()));
+        let text = Say::new("uptick-mark-captured").with("seat", Say::new(name(seat)));
+        let text = text.with("values", values).with("points", captured.points());
         Mark::new("captured", [""; 0], text).of(name(seat)).with(captured.points() as i32)
     })
-}
-
-fn points(count: u32) -> String {
-    if count == 1 { "1 point".to_owned() } else { format!("{count} points") }
-}
-
-fn list(squares: &[Square]) -> Option<String> {
-    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
-    let (last, before) = names.split_last()?;
-    Some(if before.is_empty() { last.clone() } else { format!("{} and {last}", before.join(", ")) })
 }

@@ -3,7 +3,7 @@
 //! A die in reserve and the square it goes to may be chosen in either order; a die on the board comes
 //! before the square it goes to; `pass` is a button.
 
-use messdeck_core::{Square, Why};
+use messdeck_core::{Say, Square, Why};
 use messdeck_facade::{PathStep, Target, ToPaths};
 
 use crate::rules::{Move, Position, SIX};
@@ -11,19 +11,19 @@ use crate::why::{die_to_move, no_square_for, off_board, over, reserve_empty, wal
 
 impl ToPaths for Position {
     fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
-        let cell = |square: Square, label: String| PathStep::new(Target::cell(square), label);
+        let cell = |square: Square, id: &'static str| {
+            PathStep::new(Target::cell(square), Say::new(id).with("square", square))
+        };
         match mv {
             Move::Place { value, to } => {
-                let item = || PathStep::new(Target::item(value), format!("a {value}"));
-                vec![
-                    vec![item(), cell(to, format!("on {to}"))],
-                    vec![cell(to, format!("a die on {to}")), item()],
-                ]
+                let item =
+                    || PathStep::new(Target::item(value), Say::new("uptick-step-value").with("value", value));
+                vec![vec![item(), cell(to, "uptick-step-on")], vec![cell(to, "uptick-step-die-on"), item()]]
             }
-            Move::Slide { from, to } => vec![vec![chosen(self, from), cell(to, format!("to {to}"))]],
+            Move::Slide { from, to } => vec![vec![chosen(self, from), cell(to, "uptick-step-to")]],
             Move::Capture { from, to } => {
-                let label = self.die(to).map_or_else(String::new, |die| format!("capture the {die} on {to}"));
-                vec![vec![chosen(self, from), cell(to, label)]]
+                let label = self.die(to).map(|die| Say::new("uptick-step-capture").with("die", die.on(to)));
+                vec![vec![chosen(self, from), PathStep::new(Target::cell(to), label.unwrap_or_default())]]
             }
             Move::Pass => vec![vec![PathStep::new(Target::button("pass"), "pass")]],
         }
@@ -39,14 +39,14 @@ impl ToPaths for Position {
                 Some(why) => why,
                 None => why_not_second(self, first, target),
             },
-            _ => Why::new("complete", "UT-T1", "Two choices make a move, and a turn is one move."),
+            _ => Why::new("complete", "UT-T1", "uptick-why-complete"),
         }
     }
 }
 
 fn chosen(position: &Position, from: Square) -> PathStep {
-    let label = position.die(from).map_or_else(String::new, |die| format!("the {die} on {from}"));
-    PathStep::new(Target::cell(from), label)
+    let label = position.die(from).map(|die| die.on(from));
+    PathStep::new(Target::cell(from), label.unwrap_or_default())
 }
 
 /// Why no move begins with this target, `None` if one does.
@@ -74,8 +74,7 @@ fn why_not_value(position: &Position, value: u8) -> Option<Why> {
         return Some(why);
     }
     if position.empty() == 0 {
-        let message = "Every square is occupied: there is nowhere to place a die.";
-        return Some(Why::new("board-full", "UT-P3", message));
+        return Some(Why::new("board-full", "UT-P3", "uptick-why-board-full"));
     }
     (position.places(seat, value.into()) == 0).then(|| no_square_for(seat, value))
 }
@@ -90,15 +89,13 @@ fn why_not_second(position: &Position, first: &Target, target: &Target) -> Why {
         (Choice::Square(from), Choice::Square(to)) => match position.die(from) {
             Some(_) => illegal(position.travel(from, to)),
             None => {
-                let message = format!("{from} is empty: choose the value of the die to place there.");
-                Why::new("choose-value", "UT-P1", message).at([from])
+                Why::new("choose-value", "UT-P1", "uptick-why-choose-value").at([from]).with("square", from)
             }
         },
         (Choice::Value(value), Choice::Value(_)) => {
-            let message = format!("A {value} is chosen already: choose the square to place it on.");
-            Why::new("choose-square", "UT-P3", message).with("value", value)
+            Why::new("choose-square", "UT-P3", "uptick-why-choose-square").with("value", value)
         }
-        (Choice::Pass, _) => Why::new("complete", "UT-T1", "A pass is complete, and a turn is one move."),
+        (Choice::Pass, _) => Why::new("complete", "UT-T1", "uptick-why-pass-complete"),
         (_, Choice::Pass) => illegal(Move::Pass),
         (_, Choice::Unknown) | (Choice::Unknown, _) => unknown(target),
     }
@@ -130,17 +127,12 @@ pub(crate) fn value(id: &str) -> Option<u8> {
 }
 
 fn unknown(target: &Target) -> Why {
-    let message = format!(
-        "{:?} is nothing to choose: a turn is a die from the own reserve and its square, or an own die and where \
-         it goes.",
-        target.id()
-    );
-    Why::new("no-choice", "UT-T1", message)
+    Why::new("no-choice", "UT-T1", "uptick-why-no-choice").with("target", target.id())
 }
 
 /// For those who ask about a target that may well come next.
 fn nothing_wrong() -> Why {
-    Why::new("allowed", "UT-T1", "Nothing forbids this choice.")
+    Why::new("allowed", "UT-T1", "nothing-forbids")
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What stands where.
 
-use messdeck_core::{Position as _, Seat, Square, Turn};
+use messdeck_core::{Position as _, Say, Seat, Square, Turn};
 use messdeck_facade::{Cell, Item, Scene, Score, Thing, ToScene, Tray};
 
 use crate::name;
@@ -29,6 +29,10 @@ impl ToScene for Position {
     }
 }
 
+fn tray(id: &'static str, seat: Seat) -> Say {
+    Say::new(id).with("seat", Say::new(name(seat)))
+}
+
 fn thing(square: Square, die: Die) -> Thing {
     Thing {
         cell: square.to_string(),
@@ -36,7 +40,7 @@ fn thing(square: Square, die: Die) -> Thing {
         seat: Some(name(die.seat)),
         value: Some(die.value.into()),
         glyph: die.value.to_string(),
-        label: die.to_string(),
+        label: die.said(),
         ..Thing::default()
     }
 }
@@ -46,7 +50,7 @@ fn reserve(position: &Position, seat: Seat) -> Tray {
     let count = position.reserve(seat);
     let id = format!("{}-reserve", name(seat));
     let items = if count == 0 { Vec::new() } else { vec![die(id.clone(), seat, None, count.into())] };
-    Tray { id, kind: "reserve", seat: Some(name(seat)), label: format!("{}'s reserve", name(seat)), items }
+    Tray { id, kind: "reserve", seat: Some(name(seat)), label: tray("uptick-tray-reserve", seat), items }
 }
 
 /// The values to which the seat to act can set its next die.
@@ -56,13 +60,14 @@ fn values(position: &Position) -> Option<Tray> {
         id: format!("{}-values", name(seat)),
         kind: "values",
         seat: Some(name(seat)),
-        label: format!("{} can set a die to", name(seat)),
+        label: tray("uptick-tray-values", seat),
         items: (1..=SIX).map(|value| die(value.to_string(), seat, Some(value), 1)).collect(),
     })
 }
 
 fn die(id: String, seat: Seat, value: Option<u8>, count: u32) -> Item {
-    let label = value.map_or_else(|| format!("{} die", name(seat)), |value| Die { seat, value }.to_string());
+    let blank = || Say::new("uptick-blank-die").with("seat", Say::new(name(seat)));
+    let label = value.map_or_else(blank, |value| Die { seat, value }.said());
     let value = value.map(u32::from);
     Item { id, kind: "die", seat: Some(name(seat)), value, count, cubes: Vec::new(), label }
 }
@@ -75,31 +80,29 @@ fn captured(position: &Position, seat: Seat) -> Tray {
         .filter(|&value| captured.count(value) > 0)
         .map(|value| die(format!("{id}-{value}"), seat.other(), Some(value), captured.count(value)))
         .collect();
-    Tray { id, kind: "captured", seat: Some(name(seat)), label: format!("captured by {}", name(seat)), items }
+    Tray { id, kind: "captured", seat: Some(name(seat)), label: tray("uptick-tray-captured", seat), items }
 }
 
 fn score(position: &Position, seat: Seat) -> Score {
     Score { seat: name(seat), points: position.captured(seat).points() as i32 }
 }
 
-fn notes(position: &Position) -> Vec<String> {
+fn notes(position: &Position) -> Vec<Say> {
+    let note = |id: &'static str, seat: Seat| Say::new(id).with("seat", Say::new(name(seat)));
     let tied = position.captured(RED).points() == position.captured(BLUE).points();
     let Turn::Decide(seat) = position.turn() else {
         // Points tell who has won; where they can't, somebody must.
         let last = position.last().filter(|_| tied);
-        return last
-            .map(|last| format!("the scores are equal: {} acted last", name(last)))
-            .into_iter()
-            .collect();
+        return last.map(|last| note("uptick-note-tied", last)).into_iter().collect();
     };
     let mut notes = Vec::new();
     if !position.can_act(seat) {
-        notes.push(format!("{} can neither place nor move and passes", name(seat)));
+        notes.push(note("uptick-note-passes", seat));
     }
     // Who acts last decides between equal scores, which is worth knowing once the reserves are gone.
     let late = position.reserve(RED) == 0 && position.reserve(BLUE) == 0;
     if let Some(last) = position.last().filter(|_| tied && late) {
-        notes.push(format!("if the scores stay equal, who acts last wins: so far {}", name(last)));
+        notes.push(note("uptick-note-last-wins", last));
     }
     notes
 }

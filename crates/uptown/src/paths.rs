@@ -8,6 +8,8 @@ use crate::notation::scan_square;
 use crate::rules::{BOARD, Piece, Placement, Town};
 use crate::why::{capitalised, covered, game_over, list, no_cube_on_board, not_in_pool, the};
 
+impl messdeck_facade::ToTale for Town {}
+
 impl ToPaths for Town {
     fn paths(&self, placement: Placement) -> Vec<Vec<PathStep>> {
         let Placed { piece, turned, anchor } = Placed::by(self, placement);
@@ -169,7 +171,7 @@ fn why_not_taken(town: &Town, target: &Target) -> Why {
     match id.parse() {
         Ok(piece) => not_in_pool(town, piece).unwrap_or_else(|| {
             let message = format!("{} fits nowhere, whichever way it is turned.", capitalised(&the(piece)));
-            Why::new("no-room", "UP-T2", message).with("piece", piece)
+            Why::new("no-room", "UP-T2", message).with("piece", piece.to_string())
         }),
         Err(_) => out_of_order("There is no such piece: a piece is g or r and a letter of ABILOPTZ."),
     }
@@ -182,7 +184,7 @@ fn why_not_turned(piece: Piece, target: &Target) -> Why {
     match Turned::by_id(id) {
         Some(turned) if turned.0.shape() == piece.shape => {
             let message = format!("Turned like that, {} fits nowhere.", the(piece));
-            Why::new("no-room", "UP-T2", message).with("piece", piece).with("turned", id)
+            Why::new("no-room", "UP-T2", message).with("piece", piece.to_string()).with("turned", id.as_str())
         }
         _ => {
             let (letter, last) = (piece.shape.letter(), piece.shape.orientations().len());
@@ -206,7 +208,7 @@ fn why_not_there(town: &Town, Placed { piece, turned, anchor }: Placed) -> Why {
     let cubes = turned.cubes_at(anchor);
     if !cubes.iter().all(on_board) {
         let message = format!("From {anchor}, {} would stick out over the edge of the board.", the(piece));
-        return Why::new("off-board", "UP-P1", message).at([anchor]).with("piece", piece);
+        return Why::new("off-board", "UP-P1", message).at([anchor]).with("piece", piece.to_string());
     }
     // How far each stack reaches into the piece; below 0 there is a gap between them.
     let reach = |square: Square| town.height(square) as i32 - lowest_over(&cubes, square);
@@ -215,14 +217,14 @@ fn why_not_there(town: &Town, Placed { piece, turned, anchor }: Placed) -> Why {
     if deepest <= 0 {
         let hanging: Vec<Square> = squares.into_iter().filter(|&square| reach(square) < 0).collect();
         let message = format!("Nothing would lie beneath {} over {}.", the(piece), list(&hanging));
-        return Why::new("unsupported", "UP-2", message).at(hanging).with("piece", piece);
+        return Why::new("unsupported", "UP-2", message).at(hanging).with("piece", piece.to_string());
     }
     if squares.iter().all(|&square| reach(square) == deepest) {
         return no_cube_on_board(piece, &squares);
     }
     let met: Vec<Square> = squares.into_iter().filter(|&square| reach(square) > 0).collect();
     let message = format!("The buildings on {} are in the way of {}.", list(&met), the(piece));
-    Why::new("occupied", "UP-P4", message).at(met).with("piece", piece)
+    Why::new("occupied", "UP-P4", message).at(met).with("piece", piece.to_string())
 }
 
 fn on_board(&[file, rank, _]: &Cube) -> bool {
@@ -236,6 +238,6 @@ fn lowest_over(cubes: &[Cube; 4], square: Square) -> i32 {
 }
 
 /// UP-H1: piece, turn, square.
-fn out_of_order(message: impl Into<String>) -> Why {
+fn out_of_order(message: impl Into<messdeck_core::Say>) -> Why {
     Why::new("out-of-order", "UP-H1", message)
 }

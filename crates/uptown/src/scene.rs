@@ -19,7 +19,7 @@ impl ToScene for Town {
             scores: Colour::ALL
                 .map(|colour| Score { seat: colour.name(), points: self.dominated(colour) as i32 })
                 .to_vec(),
-            notes: notes(self),
+            notes: notes(self).into_iter().map(Into::into).collect(),
         }
     }
 }
@@ -33,7 +33,7 @@ fn stack(town: &Town, square: Square) -> impl Iterator<Item = Thing> {
         seat: Some(colour.name()),
         level,
         glyph: (level + 1).to_string(),
-        label: format!("{} cube at level {}", colour.name(), level + 1),
+        label: format!("{} cube at level {}", colour.name(), level + 1).into(),
         ..Thing::default()
     })
 }
@@ -41,7 +41,7 @@ fn stack(town: &Town, square: Square) -> impl Iterator<Item = Thing> {
 /// One pool for both seats: either may take either colour.
 fn pool(town: &Town) -> Tray {
     let items = Colour::ALL.into_iter().flat_map(|colour| town.pool(colour)).map(item).collect();
-    Tray { id: "pool".to_owned(), kind: "pool", seat: None, label: "pool".to_owned(), items }
+    Tray { id: "pool".to_owned(), kind: "pool", seat: None, label: "pool".to_owned().into(), items }
 }
 
 fn item(piece: Piece) -> Item {
@@ -52,7 +52,7 @@ fn item(piece: Piece) -> Item {
         value: None,
         count: 1,
         cubes: piece.shape.model().to_vec(),
-        label: format!("{} {}", piece.colour.name(), piece.shape.letter()),
+        label: format!("{} {}", piece.colour.name(), piece.shape.letter()).into(),
     }
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn not_in_pool(town: &Town, piece: Piece) -> Option<Why> {
         return None;
     }
     let message = format!("{} is no longer in the pool.", capitalised(&the(piece)));
-    Some(Why::new("not-in-pool", "UP-T1", message).with("piece", piece))
+    Some(Why::new("not-in-pool", "UP-T1", message).with("piece", piece.to_string()))
 }
 
 /// UP-P5: a body of four cubes with one on the board reaches level four at most.
@@ -57,7 +57,7 @@ pub(crate) fn no_cube_on_board(piece: Piece, squares: &[Square]) -> Why {
         list(squares),
         if squares.len() == 1 { "is" } else { "are" }
     );
-    Why::new("no-cube-on-board", "UP-P3", message).at(squares).with("piece", piece)
+    Why::new("no-cube-on-board", "UP-P3", message).at(squares).with("piece", piece.to_string())
 }
 
 /// UP-S1, UP-S2 and UP-N1: the cubes must make the piece that is named.
@@ -77,7 +77,7 @@ fn other_body(piece: Piece, cubes: [Cube; 4]) -> Option<Why> {
         let message = format!("The cubes would make {}, not {}.", a(made), a(named));
         Why::new("other-shape", "UP-N1", message)
     };
-    Some(why.at(covered(&cubes)).with("piece", piece).with("made", made.letter()))
+    Some(why.at(covered(&cubes)).with("piece", piece.to_string()).with("made", made.letter().to_string()))
 }
 
 fn not_one_body(piece: Piece, cubes: &[Cube; 4]) -> Why {
@@ -89,7 +89,7 @@ fn not_one_body(piece: Piece, cubes: &[Cube; 4]) -> Why {
         list(&apart),
         list(&joined)
     );
-    Why::new("not-one-body", "UP-S2", message).at(apart).at(joined).with("piece", piece)
+    Why::new("not-one-body", "UP-S2", message).at(apart).at(joined).with("piece", piece.to_string())
 }
 
 /// The cubes that hang together with the first one, and the others.

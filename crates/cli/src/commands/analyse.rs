@@ -7,11 +7,13 @@ use messdeck_search::Limits;
 
 use crate::args;
 use crate::failure::Failure;
+use crate::words::words;
 
 pub(crate) fn analyse(args: &args::Analyse) -> Result<(), Failure> {
     let (record, game) = super::load(&args.file)?;
     let replay = record.replay(game);
-    let replay = replay.map_err(|error| Failure::input(format!("{}: {error}", args.file.display())))?;
+    let replay = replay
+        .map_err(|error| Failure::input(format!("{}: {}", args.file.display(), words().explain(&error))))?;
     let moves: Vec<String> = record.moves.into_iter().map(|entry| entry.mv).collect();
     let analysis = Analysis::after(Vec::new(), &replay.positions, &moves, Limits::nodes(args.nodes));
     let mut out = std::io::stdout().lock();

@@ -8,10 +8,13 @@ use crate::args;
 use crate::draw;
 use crate::failure::Failure;
 use crate::setup;
+use crate::words::words;
 
 pub(crate) fn replay(args: &args::Replay) -> Result<(), Failure> {
     let (record, game) = load(&args.file)?;
-    let in_file = |error| Failure::input(format!("{}: {error}", args.file.display()));
+    let in_file = |error: messdeck_facade::RecordError| {
+        Failure::input(format!("{}: {}", args.file.display(), words().explain(&error)))
+    };
     let replay = record.replay(game).map_err(in_file)?;
     let mut out = anstream::stdout().lock();
     let setup = replay.book.preset().map(|preset| format!(" · {}", preset.title)).unwrap_or_default();
@@ -44,7 +47,7 @@ pub(crate) fn load(
     let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
     let in_file = |message: String| Failure::input(format!("{}: {message}", path.display()));
     let record: Record =
-        text.parse().map_err(|error: messdeck_facade::RecordError| in_file(error.to_string()))?;
+        text.parse().map_err(|error: messdeck_facade::RecordError| in_file(words().explain(&error)))?;
     let game = setup::game(&record.game).map_err(|message| in_file(format!("line 2: {message}")))?;
     Ok((record, game))
 }

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use messdeck_protocol::{Door, EngineCode, Failure as Answered, Fault, Permits};
+use messdeck_words::Words;
 
 use crate::failure::Failure;
 
@@ -15,7 +16,7 @@ pub(crate) fn rpc() -> Result<(), Failure> {
 }
 
 fn serve(mut requests: impl BufRead, mut answers: impl Write) -> io::Result<()> {
-    let mut door = Door::new(Permits::All);
+    let mut door = Door::speaking(Permits::All, |say| Words::english().say(say));
     let mut line = Vec::new();
     while let Some(read) = read_line(&mut requests, &mut line)? {
         let answer = match read {

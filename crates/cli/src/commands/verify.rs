@@ -7,13 +7,14 @@ use messdeck_table::Verification;
 use super::load;
 use crate::args;
 use crate::failure::Failure;
+use crate::words::words;
 
 pub(crate) fn verify(args: &args::Verify) -> Result<(), Failure> {
     let (record, game) = load(&args.file)?;
     let in_file = |message: String| format!("{}: {message}", args.file.display());
     let found = messdeck_table::verify(&record, game);
     let Verification { rolls, verified, wrong } =
-        found.map_err(|error| Failure::input(in_file(error.to_string())))?;
+        found.map_err(|error| Failure::input(in_file(words().explain(&error))))?;
     if let Some(wrong) = wrong {
         let message = format!("{wrong} ({verified} of {rolls} rolls verified before it)");
         return Err(Failure::World(in_file(message)));

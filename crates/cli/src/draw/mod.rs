@@ -10,6 +10,7 @@ mod paint;
 
 use std::fmt::Write as _;
 
+use crate::words::words;
 use messdeck_facade::record::Ending;
 use messdeck_facade::{AnyPosition, OutcomeView, Scene};
 
@@ -29,13 +30,13 @@ const SHORT: usize = 3;
 /// What lies beside the board, a line each.
 fn beside(scene: &Scene, text: &mut String) {
     for tray in &scene.trays {
-        let _ = write!(text, "  {}:", paint::name(&tray.label, tray.seat));
+        let _ = write!(text, "  {}:", paint::name(&words().say(&tray.label), tray.seat));
         for item in &tray.items {
             let times = if item.count == 1 { String::new() } else { format!(" ×{}", item.count) };
             // A short id is what one types to choose the thing; a long one only tells things apart.
             let shown = match item.value {
                 Some(value) if item.id.len() > SHORT => format!(" [{value}]{times}"),
-                None if item.id.len() > SHORT => format!(" {}{times}", item.label),
+                None if item.id.len() > SHORT => format!(" {}{times}", words().say(&item.label)),
                 _ => format!(" {}{times}", item.id),
             };
             let _ = write!(text, "{}", paint::name(&shown, item.seat));
@@ -61,7 +62,7 @@ fn beside(scene: &Scene, text: &mut String) {
         let _ = writeln!(text, "  Score: {}", scores.join(", "));
     }
     for note in &scene.notes {
-        let _ = writeln!(text, "  {note}");
+        let _ = writeln!(text, "  {}", words().say(note));
     }
 }
 

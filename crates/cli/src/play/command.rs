@@ -9,6 +9,7 @@ use messdeck_facade::{PathNode, Record, Target, Then, in_words};
 use super::session::Session;
 use super::walk::Step;
 use crate::commands::consider_for;
+use crate::words::words;
 
 /// What to do after a line.
 pub(super) enum Next {
@@ -117,7 +118,7 @@ fn why(session: &Session, word: &str) -> String {
     }
     match now.why_not(word) {
         Ok(None) => return format!("{word} is legal."),
-        Ok(Some(reason)) => return format!("{word}: {} ({})", reason.message, reason.rule),
+        Ok(Some(reason)) => return format!("{word}: {} ({})", words().say(&reason.say), reason.rule),
         Err(_) => {}
     }
     let scene = now.scene();
@@ -130,7 +131,7 @@ fn why(session: &Session, word: &str) -> String {
         return format!("{word} is neither a move nor something to choose here. {}", nearby(session, word));
     };
     match now.why_not_target(session.walk.prefix(), &target) {
-        Some(reason) => format!("{word}: {} ({})", reason.message, reason.rule),
+        Some(reason) => format!("{word}: {} ({})", words().say(&reason.say), reason.rule),
         None => format!("{word} can be chosen now."),
     }
 }
@@ -183,7 +184,8 @@ fn one_by_one(steps: &[PathNode]) -> String {
                 many => format!("{many} moves"),
             },
         };
-        let _ = writeln!(text, "  {:<8} {:<60} {leads}", node.step.target.id(), node.step.label);
+        let _ =
+            writeln!(text, "  {:<8} {:<60} {leads}", node.step.target.id(), words().say(&node.step.label));
     }
     text
 }
@@ -239,7 +241,7 @@ fn marks(session: &Session) -> String {
     }
     let lines: Vec<String> = marks
         .iter()
-        .map(|mark| format!("  {:<12} {:<14} {}", mark.kind, mark.cells.join(" "), mark.text))
+        .map(|mark| format!("  {:<12} {:<14} {}", mark.kind, mark.cells.join(" "), words().say(&mark.text)))
         .collect();
     lines.join("\n")
 }

@@ -15,6 +15,7 @@ use messdeck_table::{
 use super::walk::Walk;
 use crate::arena::choose;
 use crate::draw;
+use crate::words::words;
 
 /// The one person at the table.
 const TERMINAL: &str = "terminal";
@@ -48,7 +49,7 @@ impl Session {
         seats: &Seats,
         secrets: Numbers,
     ) -> Result<Session, String> {
-        let replay = record.replay(game).map_err(|error| error.to_string())?;
+        let replay = record.replay(game).map_err(|error| words().explain(&error))?;
         let seats = [&record.seats, seats].concat();
         let setup = Setup {
             options: record.options.iter().cloned().collect(),

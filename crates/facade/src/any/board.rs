@@ -4,7 +4,9 @@ use messdeck_core::{Position, Why};
 
 use super::At;
 use crate::path::{after, tree};
-use crate::{Game, Mark, MoveError, PathNode, PathStep, Scene, Target, ToMarks, ToPaths, ToScene};
+use crate::{
+    Game, Mark, MoveError, PathNode, PathStep, Scene, Tale, Target, ToMarks, ToPaths, ToScene, ToTale,
+};
 
 /// A position as a board shows it and a person points at it.
 pub trait AnyBoard: Send + Sync {
@@ -19,6 +21,8 @@ pub trait AnyBoard: Send + Sync {
     fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Why>;
     /// What a board shows besides.
     fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
+    /// What a legal move or a possible throw is and brings, told to people.
+    fn tale(&self, mv: &str) -> Result<Tale, MoveError>;
 
     /// Why a target can't come next after `prefix`; `None` if it can.
     fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Why> {
@@ -40,11 +44,7 @@ impl<G: Game> AnyBoard for At<G> {
     }
 
     fn paths_of(&self, mv: &str) -> Result<Vec<Vec<PathStep>>, MoveError> {
-        let mv = mv.parse().map_err(MoveError::Malformed)?;
-        match self.position.why_not(mv) {
-            Some(why) => Err(why.into()),
-            None => Ok(self.position.paths(mv)),
-        }
+        self.legal(mv).map(|mv| self.position.paths(mv))
     }
 
     fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Why> {
@@ -55,5 +55,17 @@ impl<G: Game> AnyBoard for At<G> {
 
     fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
         self.position.marks(prefix)
+    }
+
+    fn tale(&self, mv: &str) -> Result<Tale, MoveError> {
+        self.legal(mv).map(|mv| self.position.tale(mv))
+    }
+}
+
+impl<G: Game> At<G> {
+    /// The legal move of this text.
+    fn legal(&self, mv: &str) -> Result<<G::Position as Position>::Move, MoveError> {
+        let mv = mv.parse().map_err(MoveError::Malformed)?;
+        self.position.why_not(mv).map_or(Ok(mv), |why| Err(why.into()))
     }
 }

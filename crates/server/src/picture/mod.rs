@@ -7,6 +7,7 @@ mod png;
 mod svg;
 
 use messdeck_facade::{Cell, Scene, Thing};
+use messdeck_words::Words;
 
 pub(crate) use png::preview;
 pub(crate) use svg::draw;
@@ -106,7 +107,7 @@ fn pieces(place: Place, things: &[&Thing]) -> Vec<Piece> {
             value: thing.value,
             glyph: thing.glyph.clone(),
             count: if is_stack { things.len() } else { 1 },
-            label: thing.label.clone(),
+            label: Words::english().say(&thing.label),
         }
     };
     (0..).zip(shown).map(piece).collect()

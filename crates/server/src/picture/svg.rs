@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use messdeck_facade::Scene;
+use messdeck_words::Words;
 
 use super::{Board, EDGE, INK, PAPER, Piece};
 use crate::text::escaped;
@@ -84,6 +85,7 @@ fn draw_piece(svg: &mut String, piece: &Piece) {
 
 /// What is not on the board, in words.
 fn beside(scene: &Scene) -> Vec<String> {
+    let words = Words::english();
     let mut lines = Vec::new();
     if !scene.dice.is_empty() {
         let dice: Vec<String> = scene.dice.iter().map(|die| format!("{} {}", die.seat, die.value)).collect();
@@ -91,12 +93,12 @@ fn beside(scene: &Scene) -> Vec<String> {
     }
     for tray in &scene.trays {
         let items = tray.items.iter().filter(|item| item.count > 0).map(|item| match item.count {
-            1 => item.label.clone(),
-            count => format!("{count} × {}", item.label),
+            1 => words.say(&item.label),
+            count => format!("{count} × {}", words.say(&item.label)),
         });
         let items: Vec<String> = items.collect();
         if !items.is_empty() {
-            lines.push(shortened(&format!("{}: {}", tray.label, items.join(", "))));
+            lines.push(shortened(&format!("{}: {}", words.say(&tray.label), items.join(", "))));
         }
     }
     if !scene.scores.is_empty() {
@@ -104,7 +106,7 @@ fn beside(scene: &Scene) -> Vec<String> {
             scene.scores.iter().map(|score| format!("{} {}", score.seat, score.points)).collect();
         lines.push(format!("Points: {}", scores.join(", ")));
     }
-    lines.extend(scene.notes.iter().map(|note| shortened(note)));
+    lines.extend(scene.notes.iter().map(|note| shortened(&words.say(note))));
     lines
 }
 

@@ -38,10 +38,10 @@ pub(super) fn scene_is_whole(stop: &Stop<'_>) {
         *height += 1;
         assert!(stop.knows_seat(thing.seat), "{at}: {} of nobody", thing.label);
         assert!((1..=3).contains(&thing.glyph.chars().count()), "{at}: glyph {:?}", thing.glyph);
-        assert!(!thing.label.is_empty(), "{at}: a thing on {} without a name", thing.cell);
+        assert!(!thing.label.id.is_empty(), "{at}: a thing on {} without a name", thing.cell);
     }
     for item in scene.trays.iter().flat_map(|tray| &tray.items) {
-        assert!(!item.label.is_empty() && stop.knows_seat(item.seat), "{at}: item {:?}", item.id);
+        assert!(!item.label.id.is_empty() && stop.knows_seat(item.seat), "{at}: item {:?}", item.id);
     }
     for score in &scene.scores {
         assert!(stop.knows_seat(Some(score.seat)), "{at}: points of nobody");
@@ -58,7 +58,7 @@ pub(super) fn scene_is_whole(stop: &Stop<'_>) {
 /// A mark says something about cells that exist.
 pub(super) fn mark_is_whole(stop: &Stop<'_>, mark: &Mark, prefix: &[Target]) {
     let at = stop.at();
-    assert!(!mark.kind.is_empty() && !mark.text.is_empty(), "{at}: after {prefix:?} an empty mark");
+    assert!(!mark.kind.is_empty() && !mark.text.id.is_empty(), "{at}: after {prefix:?} an empty mark");
     assert!(stop.knows_seat(mark.seat), "{at}: after {prefix:?} a mark of nobody");
     for cell in &mark.cells {
         assert!(stop.has_cell(cell), "{at}: after {prefix:?} the mark {} is on {cell:?}", mark.kind);

@@ -150,7 +150,7 @@ impl Stop<'_> {
     /// Whatever refuses something must say what, where and by which sentence of the rules page.
     fn reason_is_whole(&self, reason: &Why, about: &str) {
         let at = self.at();
-        assert!(!reason.code.is_empty() && !reason.message.is_empty(), "{at}: {about}: an empty reason");
+        assert!(!reason.code.is_empty() && !reason.say.id.is_empty(), "{at}: {about}: an empty reason");
         assert!(
             is_on_page(self.book.about().rules_page, reason.rule),
             "{at}: {about}: rule {:?} is not on the rules page",

@@ -26,7 +26,7 @@ fn visit(stop: &Stop<'_>, nodes: &[PathNode], spelled: &mut BTreeSet<String>) {
     for node in nodes {
         let target = &node.step.target;
         assert!(words.insert(target.id()), "{}: two steps are typed {:?}", stop.at(), target.id());
-        assert!(!node.step.label.is_empty(), "{}: {target:?} without a label", stop.at());
+        assert!(!node.step.label.id.is_empty(), "{}: {target:?} without a label", stop.at());
         match target {
             Target::Cell(id) => assert!(stop.has_cell(id), "{}: no cell {id:?}", stop.at()),
             Target::Item(id) => assert!(stop.has_item(id), "{}: no item {id:?}", stop.at()),

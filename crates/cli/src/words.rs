@@ -1,0 +1,32 @@
+//! The language in which this program speaks: said by `--lang`, or by the environment as for any other program.
+
+use std::env;
+use std::sync::OnceLock;
+
+use messdeck_words::Words;
+
+static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
+
+/// Chooses the language, once, before anything is said.
+pub(crate) fn choose(language: Option<&str>) -> Result<(), String> {
+    let words = match language {
+        Some(language) => Words::find(language).ok_or_else(|| {
+            let known: Vec<&str> = messdeck_words::languages().collect();
+            format!("there is no language {language:?}; the languages are {}", known.join(", "))
+        })?,
+        None => environment(),
+    };
+    CHOSEN.get_or_init(|| words);
+    Ok(())
+}
+
+/// The words of the chosen language.
+pub(crate) fn words() -> &'static Words {
+    CHOSEN.get_or_init(environment)
+}
+
+fn environment() -> &'static Words {
+    let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(env::var_os);
+    let wish = wishes.map(|wish| wish.to_string_lossy().into_owned()).find(|wish| !wish.is_empty());
+    wish.as_deref().and_then(Words::find).unwrap_or_else(Words::english)
+}

@@ -1,0 +1,155 @@
+//! Something to be said to a person: not its words, but which sentence it is and what it is about.
+//!
+//! The words stand in a catalogue of messages, one folder for each language, which whoever speaks to people brings along.
+
+use std::fmt::{self, Display};
+
+/// A message of the catalogue and what it is about.
+///
+/// ```
+/// use messdeck_core::Say;
+///
+/// let die = Say::new("uptick-die-on").with("seat", Say::new("blue")).with("value", 5).with("square", "e4");
+/// let frozen = Say::new("uptick-frozen").with("freezers", vec![die]);
+/// assert_eq!(frozen.to_string(), "uptick-frozen (freezers: [uptick-die-on (seat: blue, value: 5, square: e4)])");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Say {
+    /// The name of the message.
+    pub id: &'static str,
+    /// What it is about, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What a message is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// Something that is the same in every language, such as the name of a square, or a word to choose a wording by.
+    Word(String),
+    /// A number, by which a wording may be chosen too: one point, two points.
+    Number(i64),
+    /// Something that has a message of its own, such as a colour or a piece.
+    Say(Say),
+    /// Several of them, to be joined as people do.
+    All(Vec<Say>),
+}
+
+impl Say {
+    /// A message that is about nothing yet.
+    pub const fn new(id: &'static str) -> Say {
+        Say { id, args: Vec::new() }
+    }
+
+    /// Adds what it is about.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Say {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// What it is about, by this name.
+    pub fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+    }
+}
+
+/// For programmers; people are told what the catalogue says.
+impl Display for Say {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // BRIDGE.
+        if let ("text", Some(Arg::Word(text))) = (self.id, self.arg("text")) {
+            return f.write_str(text);
+        }
+        f.write_str(self.id)?;
+        for (place, (name, arg)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}: {arg}", if place == 0 { " (" } else { ", " })?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
+}
+
+impl Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Word(word) => f.write_str(word),
+            Arg::Number(number) => number.fmt(f),
+            Arg::Say(say) => say.fmt(f),
+            Arg::All(says) => {
+                for (place, say) in says.iter().enumerate() {
+                    write!(f, "{}{say}", if place == 0 { "[" } else { ", " })?;
+                }
+                f.write_str("]")
+            }
+        }
+    }
+}
+
+/// A message that is about nothing. BRIDGE: what is no name of a message yet is its own English sentence.
+impl From<&'static str> for Say {
+    fn from(id: &'static str) -> Say {
+        if id.contains(' ') { Say::text(id.to_owned()) } else { Say::new(id) }
+    }
+}
+
+/// BRIDGE, for games whose sentences do not stand in the catalogue yet.
+impl From<String> for Say {
+    fn from(text: String) -> Say {
+        Say::text(text)
+    }
+}
+
+impl Say {
+    /// BRIDGE: an English sentence that does not stand in the catalogue yet.
+    pub fn text(text: String) -> Say {
+        Say::new("text").with("text", text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(word: &str) -> Arg {
+        Arg::Word(word.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(word: String) -> Arg {
+        Arg::Word(word)
+    }
+}
+
+impl From<Say> for Arg {
+    fn from(say: Say) -> Arg {
+        Arg::Say(say)
+    }
+}
+
+impl From<Vec<Say>> for Arg {
+    fn from(says: Vec<Say>) -> Arg {
+        Arg::All(says)
+    }
+}
+
+impl From<crate::Square> for Arg {
+    fn from(square: crate::Square) -> Arg {
+        Arg::Word(square.to_string())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(number.into())
+            }
+        }
+    )*};
+}
+
+numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+/// Counts of what lies on a board are small.
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

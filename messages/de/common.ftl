@@ -1,0 +1,90 @@
+# Namen und Wörter, die alle Spiele teilen.
+
+## Farben, die auch die Plätze benennen. `start` beginnt einen Satz; `f`, `m` und `n` stehen als Beiwort vor einem Hauptwort, das weiblich,
+## männlich oder sächlich ist, `schwach` in den anderen Fällen („der roten 3“, „dem roten Stein“).
+
+red = Rot
+    .start = Rot
+    .f = rote
+    .m = rote
+    .n = rote
+    .stark-m = roter
+    .schwach = roten
+    .besitz = rotem
+blue = Blau
+    .start = Blau
+    .f = blaue
+    .m = blaue
+    .n = blaue
+    .stark-m = blauer
+    .schwach = blauen
+    .besitz = blauem
+green = Grün
+    .start = Grün
+    .f = grüne
+    .m = grüne
+    .n = grüne
+    .stark-m = grüner
+    .schwach = grünen
+    .besitz = grünem
+yellow = Gelb
+    .start = Gelb
+    .f = gelbe
+    .m = gelbe
+    .n = gelbe
+    .stark-m = gelber
+    .schwach = gelben
+    .besitz = gelbem
+black = Schwarz
+    .start = Schwarz
+    .f = schwarze
+    .m = schwarze
+    .n = schwarze
+    .stark-m = schwarzer
+    .schwach = schwarzen
+    .besitz = schwarzem
+white = Weiß
+    .start = Weiß
+    .f = weiße
+    .m = weiße
+    .n = weiße
+    .stark-m = weißer
+    .schwach = weißen
+    .besitz = weißem
+grey = Grau
+    .start = Grau
+    .f = graue
+    .m = graue
+    .n = graue
+    .stark-m = grauer
+    .schwach = grauen
+    .besitz = grauem
+brown = Braun
+    .start = Braun
+    .f = braune
+    .m = braune
+    .n = braune
+    .stark-m = brauner
+    .schwach = braunen
+    .besitz = braunem
+
+## Mehreres.
+
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+## Würfel und Felder.
+
+pips = { $value }
+square = { $square }
+throws =
+    { FORM($seat, "who") ->
+        [you] Du wirfst
+       *[they] { FORM($seat, "start") } wirft
+    } { $faces }
+
+## Was mehrere Spiele haben.
+
+pass = passen
+text = { $text }
+nothing-forbids = Nichts spricht gegen diese Wahl.

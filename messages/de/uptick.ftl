@@ -1,0 +1,144 @@
+# Uptick. „Die rote 3“: Würfel heißen nach ihrer Zahl und sind deshalb weiblich.
+
+uptick = Uptick
+    .tagline = Würfel zählen mit jedem Zug hoch und frieren kleinere Nachbarn ein.
+    .goal = Schlage Würfel: ihre Augen sind deine Punkte.
+    .notice =
+        Uptick stammt von Phil Leduc, der sich alle Rechte vorbehält. Eine Erlaubnis, es zu veröffentlichen, liegt hier nicht vor: Frag
+        ihn, bevor du dieses Spiel anderen anbietest, in welcher Form auch immer.
+
+## Einstellungen und Aufstellungen.
+
+uptick-option-size = Wie viele Linien und Reihen das Brett hat.
+uptick-option-dice = Wie viele Würfel jeder zu Beginn im Vorrat hat.
+uptick-setup-standard = Das übliche Spiel
+    .summary = Zwölf Würfel für jeden auf großem Brett: Platz zum Laufen, zum Verstecken und für Fallen.
+uptick-setup-quick = Ein schnelles Spiel
+    .summary = Sechs Würfel für jeden auf einem Brett von 6 × 6: Sie treffen sofort aufeinander, und es ist bald vorbei.
+
+## Dinge.
+
+uptick-die = { FORM($seat, "f") } { $value }
+uptick-die-on = die { FORM($seat, "f") } { $value } auf { $square }
+    .start = Die { FORM($seat, "f") } { $value } auf { $square }
+    .dat = der { FORM($seat, "schwach") } { $value } auf { $square }
+uptick-blank-die = { FORM($seat, "stark-m") } Würfel
+uptick-tray-reserve = Vorrat von { $seat }
+uptick-tray-values = { $seat } kann setzen
+uptick-tray-captured = geschlagen von { $seat }
+
+## Worauf man zeigt.
+
+uptick-step-value = eine { $value }
+uptick-step-on = auf { $square }
+uptick-step-die-on = ein Würfel auf { $square }
+uptick-step-to = nach { $square }
+uptick-step-capture = { $die } schlagen
+
+## Züge. `do` rät zu einem Zug.
+
+uptick-did-place =
+    { FORM($seat, "who") ->
+        [you] Du setzt
+       *[they] { FORM($seat, "start") } setzt
+    } eine { $value } auf { $to }
+    .do = Setz eine { $value } auf { $to }
+uptick-did-move =
+    { FORM($seat, "who") ->
+        [you] Du ziehst
+       *[they] { FORM($seat, "start") } zieht
+    } { $die } nach { $to }: sie zählt hoch auf { $then }
+    .do = Zieh { $die } nach { $to }: sie zählt hoch auf { $then }
+uptick-did-capture =
+    { FORM($seat, "who") ->
+        [you] Du schlägst
+       *[they] { FORM($seat, "start") } schlägt
+    } { $prey } mit { FORM($die, "dat") }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+    .do = Schlag { $prey } mit { FORM($die, "dat") }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+uptick-did-pass =
+    { FORM($seat, "who") ->
+        [you] Du kannst weder setzen noch ziehen und passt
+       *[they] { FORM($seat, "start") } kann weder setzen noch ziehen und passt
+    }
+    .do = Pass: nichts kann gesetzt oder gezogen werden
+uptick-brought-freeze = Sie friert { $dice } ein
+uptick-brought-six = Eine 6 auf { $square } zieht nie wieder
+uptick-brought-frozen = Dort ist sie eingefroren von { FORM($freezers, "dat") }
+
+## Was das Brett zeigt.
+
+uptick-mark-six = eine 6 zieht nie
+uptick-mark-frozen = eingefroren von { FORM($freezers, "dat") }
+uptick-mark-threatened = kann von { $from } aus geschlagen werden
+uptick-mark-reach = { $die } zieht bis zu { $value ->
+        [one] 1 Feld
+       *[other] { $value } Felder
+    } weit und zeigt dann { $then }
+uptick-mark-threat = schlägt { $die }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+uptick-mark-closed = eine { $value } würde hier einen kleineren Würfel einfrieren
+uptick-mark-captured = { $seat } hat { $values } geschlagen: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+uptick-note-tied = Gleichstand: { $seat } war zuletzt am Zug
+uptick-note-passes = { $seat } kann weder setzen noch ziehen und passt
+uptick-note-last-wins = bleibt es beim Gleichstand, gewinnt, wer zuletzt am Zug war: bisher { $seat }
+
+## Warum nicht.
+
+uptick-why-over = Das Spiel ist aus: Keiner kann mehr setzen oder ziehen.
+uptick-why-can-act =
+    { FORM($seat, "who") ->
+        [you] Du kannst
+       *[they] { FORM($seat, "start") } kann
+    } noch einen Würfel { $could ->
+        [place] setzen
+       *[move] ziehen
+    }, also wird nicht gepasst.
+uptick-why-no-reserve =
+    { FORM($seat, "who") ->
+        [you] Du hast keinen Würfel mehr im Vorrat.
+       *[they] { FORM($seat, "start") } hat keinen Würfel mehr im Vorrat.
+    }
+uptick-why-no-such-value = Ein Würfel zeigt 1 bis 6 und nicht { $value }.
+uptick-why-occupied = Gesetzt wird nur auf ein leeres Feld, und hier liegt { $die }.
+uptick-why-freezes = Eine { $value } auf { $square } würde { $die } einfrieren, und beim Setzen darf nichts eingefroren werden.
+uptick-why-freezes-again = Eine { $value } auf { $square } würde { $die } noch einmal einfrieren; auch das darf beim Setzen nicht sein.
+uptick-why-no-die = Auf { $square } liegt kein Würfel zum Ziehen.
+uptick-why-not-yours = { FORM($die, "start") } gehört nicht { FORM($seat, "who") ->
+        [you] dir
+       *[they] { $seat }
+    }.
+uptick-why-six = { FORM($die, "start") } zieht nie wieder: Sechsen sind für immer eingefroren.
+uptick-why-frozen = { FORM($die, "start") } ist eingefroren von { FORM($freezers, "dat") }.
+uptick-why-stays = { FORM($die, "start") } muss mindestens ein Feld weit ziehen.
+uptick-why-not-straight = { $to } liegt von { $from } aus auf keiner Geraden, weder längs noch quer noch schräg.
+uptick-why-too-far = { FORM($die, "start") } kommt höchstens { $value ->
+        [one] 1 Feld
+       *[other] { $value } Felder
+    } weit, und { $to } ist { $distance } entfernt.
+uptick-why-blocked = { FORM($die, "start") } steht im Weg: Kein Würfel zieht über einen gegnerischen.
+uptick-why-own-die = Ein Würfel darf über eigene ziehen, aber nicht auf ihnen enden, und hier liegt { $die }.
+uptick-why-captures = Hier liegt { $die }: Sie zu schlagen schreibt man { $move }.
+uptick-why-no-capture = Auf { $to } gibt es nichts zu schlagen: Dorthin zu ziehen schreibt man { $move }.
+uptick-why-off-board = { $square } liegt nicht auf dem Brett, das { $size } Linien und { $size } Reihen hat.
+uptick-why-walled-in = { FORM($die, "start") } kann nirgends hin: Auf jedem Feld, das sie erreicht, liegt ein eigener Würfel.
+uptick-why-no-square = Wo auch immer { FORM($seat, "who") ->
+        [you] du eine { $value } setzt, würde sie
+       *[they] { $seat } eine { $value } setzt, würde sie
+    } einen gegnerischen Würfel einfrieren.
+uptick-why-board-full = Jedes Feld ist besetzt: Es gibt keinen Platz für einen Würfel.
+uptick-why-choose-value = { $square } ist leer: Wähl die Zahl des Würfels, der dorthin soll.
+uptick-why-choose-square = Eine { $value } ist schon gewählt: Wähl das Feld für sie.
+uptick-why-complete = Zwei Schritte sind ein Zug, und wer dran ist, macht einen.
+uptick-why-pass-complete = Wer passt, hat seinen Zug gemacht.
+uptick-why-no-choice = „{ $target }“ kann man nicht wählen: Nimm einen Würfel aus deinem Vorrat und ein Feld für ihn, oder einen deiner Würfel und sein Ziel.

@@ -1,0 +1,140 @@
+# Uptick. What each message is about stands in crates/uptick; ids such as UT-P2 are those of docs/rules/uptick.md.
+
+uptick = Uptick
+    .tagline = Dice tick up with every move and freeze their smaller neighbours.
+    .goal = Capture dice: their pips are your points.
+    .notice =
+        Uptick was designed by Phil Leduc, who reserves all rights. No permission to publish it is on record here: before you offer
+        this game to others, in whatever form, ask him.
+
+## Options and set-ups.
+
+uptick-option-size = How many files and ranks the board has.
+uptick-option-dice = How many dice each reserve has at the start.
+uptick-setup-standard = Standard game
+    .summary = Twelve dice each on a large board: room to run, to hide and to trap.
+uptick-setup-quick = A quick game
+    .summary = Six dice each on a board of 6 × 6: they meet at once, and it is soon over.
+
+## Things.
+
+uptick-die = { $seat } { $value }
+uptick-die-on = the { $seat } { $value } on { $square }
+    .start = The { $seat } { $value } on { $square }
+uptick-blank-die = { $seat } die
+uptick-tray-reserve = { $seat }'s reserve
+uptick-tray-values = { $seat } can set a die to
+uptick-tray-captured = captured by { $seat }
+
+## What to point at.
+
+uptick-step-value = a { $value }
+uptick-step-on = on { $square }
+uptick-step-die-on = a die on { $square }
+uptick-step-to = to { $square }
+uptick-step-capture = capture { $die }
+
+## Moves. `do` advises somebody to make the move.
+
+uptick-did-place =
+    { FORM($seat, "who") ->
+        [you] You place
+       *[they] { FORM($seat, "start") } places
+    } a { $value } on { $to }
+    .do = Place a { $value } on { $to }
+uptick-did-move =
+    { FORM($seat, "who") ->
+        [you] You move
+       *[they] { FORM($seat, "start") } moves
+    } { $die } to { $to }: it ticks up to { $then }
+    .do = Move { $die } to { $to }: it ticks up to { $then }
+uptick-did-capture =
+    { FORM($seat, "who") ->
+        [you] You take
+       *[they] { FORM($seat, "start") } takes
+    } { $prey } with { $die }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .do = Take { $prey } with { $die }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+uptick-did-pass =
+    { FORM($seat, "who") ->
+        [you] You can neither place nor move, and pass
+       *[they] { FORM($seat, "start") } can neither place nor move, and passes
+    }
+    .do = Pass: nothing can be placed or moved
+uptick-brought-freeze = It freezes { $dice }
+uptick-brought-six = A 6 on { $square } never moves again
+uptick-brought-frozen = There it is frozen by { $freezers }
+
+## What the board shows.
+
+uptick-mark-six = a 6 never moves
+uptick-mark-frozen = frozen by { $freezers }
+uptick-mark-threatened = can be captured from { $from }
+uptick-mark-reach = { $die } goes up to { $value } and then shows { $then }
+uptick-mark-threat = captures { $die } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+uptick-mark-closed = a { $value } here would freeze a smaller die
+uptick-mark-captured = { $seat } has captured { $values }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+uptick-note-tied = the scores are equal: { $seat } acted last
+uptick-note-passes = { $seat } can neither place nor move and passes
+uptick-note-last-wins = if the scores stay equal, who acts last wins: so far { $seat }
+
+## Why not.
+
+uptick-why-over = The game is over: neither side can place or move.
+uptick-why-can-act =
+    { FORM($seat, "who") ->
+        [you] You can
+       *[they] { FORM($seat, "start") } can
+    } still { $could ->
+        [place] place
+       *[move] move
+    } a die, so passing is not allowed.
+uptick-why-no-reserve =
+    { FORM($seat, "who") ->
+        [you] You have no die left in your reserve.
+       *[they] { FORM($seat, "start") } has no die left in its reserve.
+    }
+uptick-why-no-such-value = A die shows 1 to 6 and can't be set to { $value }.
+uptick-why-occupied = A die may only be placed on an empty square, and here is { $die }.
+uptick-why-freezes = A { $value } on { $square } would freeze { $die }, and a placement may not freeze anything.
+uptick-why-freezes-again = A { $value } on { $square } would be a new freezer for { $die }, and even a frozen die may not be given one by a placement.
+uptick-why-no-die = There is no die on { $square } to move.
+uptick-why-not-yours = { FORM($die, "start") } is not { FORM($seat, "who") ->
+        [you] yours
+       *[they] { $seat }'s
+    } to move.
+uptick-why-six = { FORM($die, "start") } never moves again: sixes are frozen for good.
+uptick-why-frozen = { FORM($die, "start") } is frozen by { $freezers }.
+uptick-why-stays = { FORM($die, "start") } must go at least one square.
+uptick-why-not-straight = { $to } is on no straight line from { $from }, along rank, file or diagonal.
+uptick-why-too-far = { FORM($die, "start") } goes { $value ->
+        [one] 1 square
+       *[other] { $value } squares
+    } at most, and { $to } is { $distance } away.
+uptick-why-blocked = { FORM($die, "start") } blocks the line: a die never passes an opposing one.
+uptick-why-own-die = A die may pass over its own colour but not end there, and here is { $die }.
+uptick-why-captures = Here is { $die }: capturing it is written { $move }.
+uptick-why-no-capture = There is nothing to capture on { $to }: going there is written { $move }.
+uptick-why-off-board = { $square } is not on the board, which has { $size } files and { $size } ranks.
+uptick-why-walled-in = { FORM($die, "start") } has nowhere to go: on every square that it could reach stands a die of its own colour.
+uptick-why-no-square = Wherever { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    } could place a { $value } it would freeze an opposing die.
+uptick-why-board-full = Every square is occupied: there is nowhere to place a die.
+uptick-why-choose-value = { $square } is empty: choose the value of the die to place there.
+uptick-why-choose-square = A { $value } is chosen already: choose the square to place it on.
+uptick-why-complete = Two choices make a move, and a turn is one move.
+uptick-why-pass-complete = A pass is complete, and a turn is one move.
+uptick-why-no-choice = “{ $target }” is nothing to choose: take a die from your reserve and a square for it, or one of your dice and where it goes.

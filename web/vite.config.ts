@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { heads } from './build/heads-plugin.ts';
 import { offline } from './build/offline-plugin.ts';
 import { rulesPages } from './build/rules-plugin.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   // Tests mount components as a browser does; without this they would get the halves meant for servers.
   ...(mode === 'test' && { resolve: { conditions: [...defaultClientConditions] } }),
-  plugins: [svelte(), rulesPages(root), offline()],
+  plugins: [svelte(), heads(), rulesPages(root), offline()],
   define: {
     // Tests hand the page their own entropy, so that runs repeat. Any other build has no way in: the
     // constant is false there and the bundler drops the code behind it.
@@ -58,5 +59,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'node',
+    // Everything that is said in tests is said in English.
+    setupFiles: ['tests/english.ts'],
   },
 }));

@@ -5,10 +5,14 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { watchSettings } from './browser/settings.svelte';
+import { settings, watchSettings } from './browser/settings.svelte';
 import { registerWorker } from './offline/register.svelte';
+import { languageOf, learn, speak, spoken } from './texts/words';
 
+speak(languageOf(settings.language === '' ? navigator.languages : [settings.language]));
+document.documentElement.lang = spoken();
 watchSettings();
 const target = document.getElementById('app');
+await learn('common');
 if (target) mount(App, { target });
 registerWorker();

@@ -24,6 +24,8 @@ pub enum Call {
     Look(On<Wanted>),
     /// A position as a board shows it, together with how the moves led to it.
     Frame(On<Wanted>),
+    /// Each of the moves as it is told to people.
+    Tales(On<JustThat>),
     /// What the board shows besides, once a person has pointed at something.
     Marks(On<Prefix>),
     /// Why a target can't come next; null if it can.
@@ -46,8 +48,6 @@ pub enum Call {
     TableTry(TableDo),
     /// Goes on with what happened at a table that stands elsewhere; all of it or nothing.
     TableHear(TableHear),
-    /// Tells of the moves of a table, from one on.
-    TableTales(TableTales),
     /// Forgets a table.
     TableClose(TableNumber),
     /// The match as a record.
@@ -93,6 +93,10 @@ pub struct On<Q> {
     #[serde(flatten)]
     pub nothing: NothingElse,
 }
+
+/// A question that says all by being asked.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+pub struct JustThat {}
 
 /// What to answer besides the view.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
@@ -213,17 +217,6 @@ pub struct TableHear {
     pub table: u32,
     /// What happened since.
     pub events: Vec<Event>,
-}
-
-/// The moves of a table from one on.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TableTales {
-    /// The table's number.
-    pub table: u32,
-    /// How many moves from the first are known already.
-    #[serde(default)]
-    pub from: usize,
 }
 
 /// An open table.

@@ -1,7 +1,7 @@
 //! The one door: a call in, an answer out.
 
 use messdeck_core::{Say, Why};
-use messdeck_facade::{Mark, Opinion, Passage, Target};
+use messdeck_facade::{Mark, Opinion, Passage, Tale, Target};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, RefusalCode, commit};
 use schemars::JsonSchema;
@@ -91,6 +91,7 @@ impl Door {
             Call::Games(_) => written(by, Ok(cards(&self.permits))),
             Call::Look(On { at, ask, .. }) => written(by, self.see(at).map(|seen| seen.look(ask.wants()))),
             Call::Frame(On { at, ask, .. }) => written(by, self.frame(at, ask.wants())),
+            Call::Tales(On { at, .. }) => written(by, self.tales(&at)),
             Call::Marks(On { at, ask, .. }) => written(by, self.marks(at, &ask.prefix)),
             Call::WhyTarget(On { at, ask, .. }) => written(by, self.why_target(at, &ask.prefix, &ask.target)),
             Call::WhyMove(On { at, ask, .. }) => written(by, self.why_move(at, &ask.mv)),
@@ -102,7 +103,6 @@ impl Door {
             Call::TableDo(ask) => written(by, self.tables.act(&ask)),
             Call::TableTry(ask) => written(by, self.tables.attempt(&ask)),
             Call::TableHear(ask) => written(by, self.tables.hear(&ask)),
-            Call::TableTales(ask) => written(by, self.tables.tales(&ask)),
             Call::TableClose(TableNumber { table }) => written(by, self.tables.close(table)),
             Call::TableRecord(TableNumber { table }) => {
                 written(by, self.tables.record(table).map(|record| Recorded { record }))
@@ -141,6 +141,11 @@ impl Door {
         // What a person points at next is asked about this very position.
         self.last = Some(seen);
         Ok(frame)
+    }
+
+    fn tales(&self, at: &At) -> Result<Vec<Tale>, Fault> {
+        let way = at.way(&self.permits)?;
+        Ok(way.iter().zip(at.moves()).map(|(before, mv)| before.tale(mv).unwrap_or_default()).collect())
     }
 
     fn marks(&mut self, at: At, prefix: &[Target]) -> Result<Vec<Mark>, Fault> {

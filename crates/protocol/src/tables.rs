@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use messdeck_facade::Tale;
 use messdeck_table::{Context, Event, Seed, Table, TableView, What};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::call::{TableDo, TableHear, TableNew, TableOpen, TableTales};
+use crate::call::{TableDo, TableHear, TableNew, TableOpen};
 use crate::look::Seen;
 use crate::{At, EngineCode, Fault, Frame, Permits, Want};
 
@@ -96,11 +95,6 @@ impl Tables {
         hosted.table = next;
         // Whoever tells of events knows them.
         Ok(Standing { events: Vec::new(), ..heard })
-    }
-
-    pub(crate) fn tales(&mut self, ask: &TableTales) -> Result<Vec<Tale>, Fault> {
-        let table = &self.find(ask.table)?.table;
-        Ok(table.passages().skip(ask.from).map(|passage| passage.tale()).collect())
     }
 
     pub(crate) fn close(&mut self, number: u32) -> Result<(), Fault> {

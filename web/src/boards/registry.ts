@@ -1,5 +1,6 @@
-// Which drawing a game has. A game that is not listed is drawn by the generic one and is just as playable.
+// Which drawing a game has, which comes with the game's words. A game that is not listed is drawn by the generic one and is just as playable.
 
+import { learn } from '../texts/words';
 import type { Drawing, GameArt } from './contract';
 
 type Loaded<T> = Promise<{ default: T }>;
@@ -16,9 +17,11 @@ const arts: Record<string, { board: () => Loaded<Drawing>; table: () => Loaded<G
 const generic = (): Loaded<GameArt> => import('./generic');
 
 export async function drawingOf(game: string): Promise<Drawing> {
-  return (await (arts[game]?.board ?? generic)()).default;
+  const [art] = await Promise.all([(arts[game]?.board ?? generic)(), learn(game)]);
+  return art.default;
 }
 
 export async function artOf(game: string): Promise<GameArt> {
-  return (await (arts[game]?.table ?? generic)()).default;
+  const [art] = await Promise.all([(arts[game]?.table ?? generic)(), learn(game)]);
+  return art.default;
 }

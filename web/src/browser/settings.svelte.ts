@@ -13,6 +13,10 @@ export interface Settings {
   coordinates: boolean;
   /** Whether the browser tells about one's turn while the page lies behind others. */
   notices: boolean;
+  /** The language by its short name; empty for that of the browser. */
+  language: string;
+  /** Whether moves are shown in notation, too. */
+  notation: boolean;
   name: string;
 }
 
@@ -25,6 +29,8 @@ const DEFAULTS: Settings = {
   forced: true,
   coordinates: true,
   notices: false,
+  language: '',
+  notation: false,
   name: '',
 };
 

@@ -38,6 +38,11 @@ export interface Calls {
     };
     out: Frame;
   };
+  /** Each of the moves as it is told to people. */
+  tales: {
+    in: At;
+    out: Tale[];
+  };
   /** What the board shows besides, once a person has pointed at something. */
   marks: {
     in: At & {
@@ -255,6 +260,20 @@ export interface Answer {
   weights?: number[];
 }
 
+/**
+ * What a message is about: a word that is the same in every language, a number, something with a message of its own, or several of
+ * those.
+ */
+export type Arg =
+  /** A word. */
+  | string
+  /** A number. */
+  | number
+  /** Something with a message of its own. */
+  | Say
+  /** Several of them. */
+  | Say[];
+
 /** Names a position: a game, the options that differ from their defaults, a start, and moves from there. */
 export interface At {
   /** The game's id. */
@@ -312,6 +331,8 @@ export interface Choice {
   move: string;
   /** The first of the move's paths, to show it on the board. */
   path: Target[];
+  /** What it would be and bring. */
+  tale: Tale;
   /** How often a tree search went this way; 0 where that has no meaning. */
   visits: number;
   /** The chance of winning it leaves to the seat that makes it. */
@@ -745,16 +766,16 @@ export interface Fault {
   code: FaultCode;
   /** Its place among the moves of the request, counted from 0. */
   index?: number;
-  /** One or two sentences for people. */
+  /** One or two sentences in English, for programs. Where the rules of a game speak, people are told what `say` says. */
   message: string;
   /** The move that could not be made. */
   move?: string;
   /** The option that is wrong. */
   option?: string;
-  /** What the sentence was made from, by name. */
-  params?: Record<string, string>;
   /** The id of the sentence on the rules page that forbids the move. */
   rule?: string;
+  /** What a person is told. */
+  say?: Say;
   /** The squares that the reason is about, the most important first. */
   squares?: string[];
 }
@@ -823,7 +844,7 @@ export interface Item {
   /** What it is: `die`, `piece`. */
   kind: string;
   /** Its name as a person says it. */
-  label: string;
+  label: Say;
   /** The seat whose colour it wears. */
   seat?: string;
   /** The value it shows. */
@@ -850,8 +871,8 @@ export interface Made {
   faces?: number[];
   /** The seat that decided, or whose dice fell. */
   seat: string | null;
-  /** The labels of its path. */
-  words: string;
+  /** What it was and what it brought. */
+  tale: Tale;
 }
 
 /**
@@ -868,7 +889,7 @@ export interface Mark {
   /** The seat it speaks of or belongs to. */
   seat?: string;
   /** What it says, in a few words for people. */
-  text: string;
+  text: Say;
   /** Its number: a strength, points, a count. */
   value?: number;
 }
@@ -949,7 +970,7 @@ export type PathNode = {
   /** The unit cubes that the choice stands for, as x, y, z, where there is a ghost to draw. */
   cubes?: [number, number, number][];
   /** What that means, in a few words for people. */
-  label: string;
+  label: Say;
 } & {
   id: string;
   /** A cell of the board, by its id. Something in a tray, by its id. A way of turning what was chosen before. A word to press, such as `pass` or `hold`. */
@@ -971,7 +992,7 @@ export type PathStep = {
   /** The unit cubes that the choice stands for, as x, y, z, where there is a ghost to draw. */
   cubes?: [number, number, number][];
   /** What that means, in a few words for people. */
-  label: string;
+  label: Say;
 } & {
   id: string;
   /** A cell of the board, by its id. Something in a tray, by its id. A way of turning what was chosen before. A word to press, such as `pass` or `hold`. */
@@ -1037,12 +1058,12 @@ export interface Preset {
 export interface Reason {
   /** A word for programs that never changes. */
   code: string;
-  /** One sentence for people. */
-  message: string;
-  /** What the sentence was made from, by name. */
-  params: Record<string, string>;
+  /** One sentence in English, for programs; a page has words of its own. */
+  message?: string;
   /** The id of the sentence on the rules page that forbids the move. */
   rule: string;
+  /** What a person is told. */
+  say: Say;
   /** The squares that the reason is about, the most important first. */
   squares: string[];
 }
@@ -1076,6 +1097,14 @@ export interface RollOffView {
   throws: Throw[];
 }
 
+/** A message of the catalogue and what it is about. */
+export interface Say {
+  /** The name of the message. */
+  id: string;
+  /** What it is about, by name. */
+  with?: Record<string, Arg>;
+}
+
 /**
  * Everything that can be seen of a position.
  *
@@ -1091,7 +1120,7 @@ export interface Scene {
   /** Rows of the grid. */
   height: number;
   /** What is left to do in this turn, or other news, each in a few words. */
-  notes: string[];
+  notes: Say[];
   /** Points as they stand, where the game counts points, in seat order. */
   scores: Score[];
   /** What stands on the board; things on one cell from the bottom up. */
@@ -1119,6 +1148,49 @@ export interface SeatValue {
   /** The chance of winning, a draw counted as half. */
   win: number;
 }
+
+/** A picture or a word in the short form of a move. */
+export type Sign =
+  /** A die, a counter, a piece: drawn as the same thing is in a tray. */
+  | {
+    kind: 'thing';
+    /** The unit cubes it is made of, where its shape matters. */
+    cubes?: [number, number, number][];
+    /** Its name, as `crate::Item::id`. */
+    id: string;
+    /** The seat or colour that it wears. */
+    seat?: string;
+    /** What it is, as `crate::Item::kind`. */
+    thing: string;
+    /** The value it shows. */
+    value?: number;
+  }
+  /** Dice as they fell. */
+  | {
+    kind: 'dice';
+    /** What they show. */
+    faces: number[];
+  }
+  /** A cell of the board. */
+  | {
+    kind: 'cell';
+    /** Its id. */
+    id: string;
+  }
+  /** From here to there. */
+  | {
+    kind: 'to';
+  }
+  /** Something is taken or hit. */
+  | {
+    kind: 'takes';
+  }
+  /** A word, where no picture says it. */
+  | {
+    kind: 'word';
+    /** The word. */
+    say: Say;
+  };
 
 /** What `site.json` beside the page says; a static host writes one, too. */
 export interface Site {
@@ -1291,6 +1363,14 @@ export interface TableView {
   v: number;
 }
 
+/** What a move or a throw was and what it brought. */
+export interface Tale {
+  /** The move in a sentence, and what it brought in others. Each has a wording `do` that tells somebody to do it. */
+  says: Say[];
+  /** The move in short, for a list of moves. */
+  signs: Sign[];
+}
+
 /** Something that a person can point at. */
 export type Target = {
   id: string;
@@ -1312,7 +1392,7 @@ export interface Thing {
   /** What it is: `die`, `cube`, `counter`. */
   kind: string;
   /** Its name as a person says it, such as "red 3". */
-  label: string;
+  label: Say;
   /** How many things lie beneath it. */
   level: number;
   /** How it is turned, in the game's own words. */
@@ -1340,7 +1420,7 @@ export interface Tray {
   /** What it is: `reserve`, `hand`, `pool`, `captured`, `cache`. */
   kind: string;
   /** Its name for people. */
-  label: string;
+  label: Say;
   /** The seat it belongs to; none for a shared one. */
   seat?: string;
 }

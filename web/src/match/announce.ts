@@ -4,14 +4,20 @@ import type { TableView } from '../engine/types';
 import { texts } from '../texts';
 import type { Frame } from './frames';
 import type { Sound } from './manners';
+import { told } from './tales.svelte';
 
 /** What the live region says about the way from one state to the next; empty where there is nothing to say. */
-export function announcement(before: TableView, after: TableView, frame: Frame): string {
+export function announcement(
+  before: TableView,
+  after: TableView,
+  frame: Frame,
+  you: readonly string[],
+): string {
   const parts: string[] = [];
   const thrown = rollOffThrow(before, after);
   if (thrown) parts.push(texts.table.rollOffThrow(thrown.seat, thrown.dice));
   const { made } = frame;
-  if (hasMoved(before, after) && made) parts.push(texts.table.spokenMove(made.seat, made.words));
+  if (hasMoved(before, after) && made) parts.push(told(made.tale, you));
   else if (after.line.length < before.line.length) parts.push(texts.table.takenBack);
   if (after.result && hasEnded(before, after)) parts.push(texts.end.headline(after.result, after.seats));
   else if (after.acting !== before.acting && after.acting !== null)

@@ -29,6 +29,8 @@ import { Pointer } from './pointer.svelte';
 import { Stage } from './stage.svelte';
 import { actorOf, owns, throwOf, type Happening, type Table } from './table';
 import { timeLeft } from './clock';
+import { said } from '../texts/words';
+import { Tales, told } from './tales.svelte';
 
 const ROLL_TIME = 600;
 const NEXT_ROLL_TIME = 160;
@@ -43,6 +45,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   /** The throw that is in the air, and for how long. */
   rolling = $state.raw<{ seat: string; faces: number[]; time: number } | null>(null);
   rotation = $state<Rotation>(0);
+  /** The cells of a move that somebody points at in the list. */
+  lit = $state.raw<string[]>([]);
   /** Said once by the live region. */
   said = $state('');
   /** Something went wrong that a person can do nothing about. */
@@ -52,6 +56,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   closed = false;
 
   readonly stage: Stage;
+  readonly tales: Tales;
   readonly pointer: Pointer;
   readonly #driver: Driver;
   readonly #beat = new Beat();
@@ -71,6 +76,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const { view, frame } = table.now;
     this.view = view;
     this.stage = new Stage(new Frames(engine), () => this.view, frame);
+    this.tales = new Tales(engine);
+    void this.#tell();
     this.pointer = new Pointer(engine, {
       confirms: (kind) => manners.confirms(kind),
       play: (move) => this.play(move),
@@ -122,6 +129,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   readonly own: TableSeat[] = $derived(this.view.seats.filter(({ seat }) => this.owns(seat)));
   /** Whether the screen is one person's, who can be called "you". */
   readonly personal: boolean = $derived(this.own.length === 1);
+  /** The seats that are called "you". */
+  readonly you: readonly string[] = $derived(this.personal ? this.own.map(({ seat }) => seat) : []);
   /** The seat through whose eyes the page looks: the acting one at this screen, else the first. */
   readonly viewpoint: string | null = $derived(this.mine ?? this.own[0]?.seat ?? null);
   /** Whether the computer may be asked what to play. Against other people one thinks for oneself. */
@@ -295,7 +304,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const shown = await this.stage.look(index);
     if (!shown || this.closed || !this.stage.past) return;
     const { made } = this.stage.past;
-    this.said = made ? texts.table.spokenMove(made.seat, made.words) : texts.table.start;
+    this.said = made ? told(made.tale, this.you) : texts.table.start;
   }
 
   /** A new match with the same people from the position that is shown; answers its name. */
@@ -393,6 +402,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const isNew = frame.index !== this.present.index || frame.look.position !== this.present.look.position;
     const moves = added && !isThrow(frame);
     this.view = view;
+    if (isNew) void this.#tell();
     if (isNew) this.stage.come(frame, moves);
     this.#newChoice(isNew);
     this.#announce(before, frame, moves);
@@ -416,13 +426,18 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     this.pointer.stand(this.present, choosing);
   }
 
+  /** A move that can't be told is shown in notation; it is no reason to stop a match. */
+  async #tell(): Promise<void> {
+    await this.tales.follow(this.view).catch(() => undefined);
+  }
+
   #announce(before: TableView, frame: Frame, moves: boolean): void {
     if (moves) {
       const made = justDecided(frame);
       this.manners.sound(made?.captures ? 'capture' : made?.flights.length ? 'slide' : 'place');
     }
     for (const sound of signals(before, this.view, (seat) => this.owns(seat))) this.manners.sound(sound);
-    const said = announcement(before, this.view, frame);
+    const said = announcement(before, this.view, frame, this.you);
     if (said) this.said = said;
   }
 
@@ -446,15 +461,18 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   }
 
   say(notice: Notice | Reason): void {
-    this.notice = notice;
-    this.said = notice.rule ? `${notice.message} (${notice.rule})` : notice.message;
+    const { rule, squares } = notice;
+    const message = 'say' in notice ? said(notice.say, this.you) : notice.message;
+    this.notice = { message, rule, squares };
+    this.said = rule ? `${message} (${rule})` : message;
   }
 
   fault(error: unknown): void {
     if (this.closed) return;
     if (error instanceof Faulty && error.fault.code !== 'engine-failed') {
-      const { message, rule, squares } = error.fault;
-      this.say({ message, rule: rule ?? null, squares: squares ?? [] });
+      const { message, rule, squares, say } = error.fault;
+      const told = say ? said(say, this.you) : message;
+      this.say({ message: told, rule: rule ?? null, squares: squares ?? [] });
     } else {
       this.failure = error instanceof Error ? error.message : String(error);
     }

@@ -1,6 +1,7 @@
 // What lies beside the board, sorted by whom it belongs to and with what may be taken from it.
 
 import type { Item, PathNode, Scene, Target } from '../engine/types';
+import { said } from '../texts/words';
 
 export interface TrayItem {
   item: Item;
@@ -33,7 +34,7 @@ export function trayViews(scene: Pick<Scene, 'trays'>, prefix: Target[], next: P
       id: tray.id,
       kind: tray.kind,
       seat: tray.seat ?? null,
-      label: tray.label,
+      label: said(tray.label),
       items,
       active: items.some((item) => item.possible || item.chosen),
     };

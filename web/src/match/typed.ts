@@ -2,6 +2,7 @@
 
 import type { PathNode } from '../engine/types';
 import { begin, moves, step, type Walk } from './walker';
+import { said } from '../texts/words';
 
 /** The move that a text means, null where it can't be one. Whether the rules allow another one is asked elsewhere. */
 export function typedMove(paths: PathNode[], text: string): string | null {
@@ -43,7 +44,7 @@ export function listMoves(paths: PathNode[]): ListedMove[] {
   const listed = new Map<string, string>();
   const visit = (nodes: PathNode[], before: string[]) => {
     for (const node of nodes) {
-      const words = [...before, node.label];
+      const words = [...before, said(node.label)];
       if (node.move !== undefined && !listed.has(node.move)) listed.set(node.move, words.join(', '));
       visit(node.next ?? [], words);
     }

@@ -3,6 +3,7 @@
 import type { PathNode, Target } from '../engine/types';
 import { replay, same, type Walk } from '../match/walker';
 import { texts } from '../texts';
+import { said } from '../texts/words';
 
 export function halfMade(paths: PathNode[], walk: Walk): string {
   const last = walk.prefix.at(-1);
@@ -13,5 +14,6 @@ export function halfMade(paths: PathNode[], walk: Walk): string {
 
 function labelOf(paths: PathNode[], prefix: Target[], last: Target): string {
   const before = replay(paths, prefix.slice(0, -1));
-  return before?.next.find((node) => same(node, last))?.label ?? last.id;
+  const node = before?.next.find((node) => same(node, last));
+  return node ? said(node.label) : last.id;
 }

@@ -22,7 +22,7 @@ export function boardOf(match: Match): BoardState {
     last: decided?.path ?? [],
     flights: decided?.flights ?? [],
     moment: stage.beat,
-    glow: match.notice?.squares ?? [],
+    glow: match.notice?.squares ?? match.lit,
     rotation: match.rotation,
   };
 }

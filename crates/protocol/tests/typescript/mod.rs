@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use messdeck_facade::{Mark, Opinion};
+use messdeck_facade::{Mark, Opinion, Tale};
 use messdeck_protocol as engine;
 use messdeck_protocol::online;
 use schemars::generate::SchemaSettings;
@@ -56,6 +56,7 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "games": Vec<engine::GameCard>,
         "look": engine::Answer,
         "frame": engine::Frame,
+        "tales": Vec<Tale>,
         "marks": Vec<Mark>,
         "why-target": Option<engine::Reason>,
         "why-move": Option<engine::Reason>,

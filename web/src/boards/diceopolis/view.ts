@@ -2,6 +2,7 @@
 
 import type { Mark, PathNode, Scene, Target, Thing } from '../../engine/types';
 import { centre, type Box } from '../geometry';
+import { said } from '../../texts/words';
 
 type Boxes = ReadonlyMap<string, Box>;
 type Point = { x: number; y: number };
@@ -65,7 +66,7 @@ export function worthsOfDice(
     .flatMap((mark, index) => {
       const value = Number(dice[index]?.id);
       if (!Number.isInteger(value) || mark.seat === undefined) return [];
-      return [{ value, seat: mark.seat, points: mark.value ?? 0, text: mark.text }];
+      return [{ value, seat: mark.seat, points: mark.value ?? 0, text: said(mark.text) }];
     });
 }
 
@@ -105,7 +106,7 @@ export function stops(marks: Mark[], boxes: Boxes): Stop[] {
           own: mark.seat === mover,
           a: { x: seam.x - across.x, y: seam.y - across.y },
           b: { x: seam.x + across.x, y: seam.y + across.y },
-          text: mark.text,
+          text: said(mark.text),
         },
       ];
     });

@@ -3,6 +3,7 @@
 import type { Mark, PathNode, Scene, Target } from '../../engine/types';
 import { boxOf, type Rotation } from '../geometry';
 import { spread, wayOf, type Point } from './layout';
+import { said } from '../../texts/words';
 
 /** How a square can be hit by one seat. */
 export interface Threat {
@@ -22,7 +23,7 @@ export function threats(marks: Mark[], scene: Scene): Map<string, Threat[]> {
     const [cell] = mark.cells;
     if (mark.kind !== 'hit' || cell === undefined || mark.seat === undefined) continue;
     const chance = mark.value ?? 0;
-    const threat = { seat: mark.seat, chance, now: mark.seat === thrower, text: mark.text };
+    const threat = { seat: mark.seat, chance, now: mark.seat === thrower, text: said(mark.text) };
     bySquare.set(
       cell,
       [...(bySquare.get(cell) ?? []), threat].sort((a, b) => b.chance - a.chance),
@@ -59,7 +60,7 @@ export function stacksOf(marks: Mark[]): Stack[] {
   return marks.flatMap((mark) => {
     const [cell] = mark.cells;
     if (cell === undefined || (mark.kind !== 'blob' && mark.kind !== 'mixi-blob')) return [];
-    return [{ cell, height: mark.value ?? 0, mixed: mark.kind === 'mixi-blob', text: mark.text }];
+    return [{ cell, height: mark.value ?? 0, mixed: mark.kind === 'mixi-blob', text: said(mark.text) }];
   });
 }
 
@@ -87,7 +88,7 @@ export function challengesOf(marks: Mark[], scene: Scene): Challenge[] {
     const needed = mark.value ?? 0;
     const whole = (heights.get(blob) ?? needed) + (isBase(challenger) ? 1 : 0);
     const on = scene.dice.length === 0;
-    return [{ blob, challenger, seat: mark.seat ?? '', needed, whole, on, text: mark.text }];
+    return [{ blob, challenger, seat: mark.seat ?? '', needed, whole, on, text: said(mark.text) }];
   });
 }
 
@@ -97,7 +98,7 @@ export function challengesOf(marks: Mark[], scene: Scene): Challenge[] {
  */
 export function savedSixCounters(paths: PathNode[]): string[] {
   const isBeforeThrow = paths.some(({ kind, id }) => kind === 'button' && id === 'throw');
-  return isBeforeThrow ? paths.filter(({ kind }) => kind === 'cell').map(({ label }) => label) : [];
+  return isBeforeThrow ? paths.filter(({ kind }) => kind === 'cell').map(({ label }) => said(label)) : [];
 }
 
 /** The blob that bars the chosen counter. */
@@ -105,7 +106,7 @@ export function barriersOf(marks: Mark[]): { blob: string; counter: string; text
   return marks.flatMap((mark) => {
     const [blob, counter] = mark.cells;
     if (mark.kind !== 'blocked' || blob === undefined || counter === undefined) return [];
-    return [{ blob, counter, text: mark.text }];
+    return [{ blob, counter, text: said(mark.text) }];
   });
 }
 

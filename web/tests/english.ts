@@ -1,0 +1,7 @@
+// Before every file of tests: the page speaks English, and knows all of it.
+import { readdirSync } from 'node:fs';
+import { learn, speak } from '../src/texts/words';
+
+speak('en');
+const files = readdirSync(new URL('../../messages/en', import.meta.url));
+await learn(...files.map((file) => file.replace('.ftl', '')));

@@ -94,9 +94,7 @@ fn things(position: &Position) -> Vec<Thing> {
                 colour: Some(colour.name()),
                 level,
                 glyph: glyph(position, colour, place),
-                label: Say::new("uckers-label")
-                    .with("colour", colour.said())
-                    .with("at", at(colour, place)),
+                label: Say::new("uckers-label").with("colour", colour.said()).with("at", at(colour, place)),
                 ..Thing::default()
             });
         }

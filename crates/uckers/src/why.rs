@@ -227,7 +227,8 @@ fn why_not_challenge(position: &Position, dice: Dice, step: Step) -> Option<Why>
     }
     let is_bound = position.bound.is_some_and(|bound| bound.stands_at(colour, from));
     if is_bound && position.counters(colour).on(from) == 1 {
-        let why = Why::new("challenge-bound", "UC-5", "uckers-why-challenge-bound").at([CellOf(colour, from)]);
+        let why =
+            Why::new("challenge-bound", "UC-5", "uckers-why-challenge-bound").at([CellOf(colour, from)]);
         return Some(why.with("counter", counter(colour, from)));
     }
     None

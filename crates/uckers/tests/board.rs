@@ -120,7 +120,7 @@ fn paths_are_sound_in_crowded_positions() {
 }
 
 fn notes_of(position: &dyn AnyPosition) -> Vec<String> {
-    position.scene().notes.iter().map(words::said).collect()
+    words::notes(&position.scene())
 }
 
 #[test]

@@ -2,14 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use messdeck_core::{Draw, Position as _, Say};
-use messdeck_facade::{Playable, Sign, Tale, Target, ToMarks, ToPaths, ToScene, ToTale};
-use messdeck_search::Numbers;
-use messdeck_testkit::words::said;
-use messdeck_uckers::{Move, Position};
+use messdeck_core::Position as _;
+use messdeck_facade::{Sign, Tale, ToTale};
+use messdeck_testkit::words;
 use messdeck_words::{Audience, Words};
 
-use crate::common::{has_words, position, rules};
+use crate::common::{has_words, position};
 
 const ONE: &str = "rules=one-die";
 const SAVED: &str = "rules=one-die,saved-sixes=on";
@@ -310,17 +308,17 @@ fn tale(options: &str, text: &str, mv: &str) -> Tale {
     position.tale(mv)
 }
 
-fn german() -> &'static Words {
-    Words::find("de").expect("we speak German")
-}
-
 #[test]
 fn in_sentences() {
     let mut told = BTreeSet::new();
     for (options, text, mv, sentences) in TALES {
+        assert_eq!(words::tale(&position(options, text), mv, "en"), *sentences, "{text}: {mv}");
         let tale = tale(options, text, mv);
-        assert_eq!(tale.says.iter().map(said).collect::<Vec<_>>(), *sentences, "{text}: {mv}");
-        tale.says.iter().for_each(has_words);
+        let shown = tale.signs.iter().filter_map(|sign| match sign {
+            Sign::Word { say } => Some(say),
+            _ => None,
+        });
+        tale.says.iter().chain(shown).for_each(has_words);
         told.extend(tale.says.iter().map(|say| say.id));
     }
     // Every sentence that the catalogue has for moves and what they bring.
@@ -391,15 +389,14 @@ fn in_german() {
             ],
         ),
     ] {
-        let tale = tale(options, text, mv);
-        let told: Vec<String> = tale.says.iter().map(|say| german().say(say)).collect();
-        assert_eq!(told, sentences, "{text}: {mv}");
+        assert_eq!(words::tale(&position(options, text), mv, "de"), sentences, "{text}: {mv}");
     }
 }
 
 #[test]
 fn reasons_in_german() {
     let crowd = "B,19,30,51/20,20,31,31/B,B,B,30/52,52,1,1 r move 61 - - 0,0,0,0 pppp";
+    let german = Words::find("de").expect("we speak German");
     for (options, text, mv, sentence) in [
         ("", crowd, "r19-20", "Der rote Stein auf 19 kommt nicht auf den 2er-Blob auf 20."),
         ("", crowd, "r19!21", "Für den roten Stein auf 19 ist 20 das nächste Feld, nicht 21."),
@@ -429,7 +426,7 @@ fn reasons_in_german() {
         ),
     ] {
         let why = position(options, text).why_not(mv.parse().unwrap()).unwrap();
-        assert_eq!(german().say(&why.say), sentence, "{text}: {mv}");
+        assert_eq!(german.say(&why.say), sentence, "{text}: {mv}");
     }
 }
 
@@ -487,7 +484,7 @@ fn drawn(tale: &Tale) -> String {
         Sign::Cell { id } => id.clone(),
         Sign::To => "→".to_owned(),
         Sign::Takes => "×".to_owned(),
-        Sign::Word { say } => said(say),
+        Sign::Word { say } => words::said(say),
     };
     tale.signs.iter().map(sign).collect::<Vec<_>>().join(" | ")
 }
@@ -538,57 +535,5 @@ fn in_short() {
         (SAVED, "B,B,B,19/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 1,0,0,0 pppp", "throw", "throw now"),
     ] {
         assert_eq!(drawn(&tale(options, text, mv)), signs, "{text}: {mv}");
-    }
-}
-
-/// All that is said to somebody who looks at a position, makes a move and points at something else on the way.
-fn everything(position: &Position, mv: Move, numbers: &mut Numbers) -> Vec<Say> {
-    let scene = position.scene();
-    let mut says = scene.notes;
-    says.extend(scene.things.into_iter().map(|thing| thing.label));
-    for tray in scene.trays {
-        says.push(tray.label);
-        says.extend(tray.items.into_iter().map(|item| item.label));
-    }
-    let tale = position.tale(mv);
-    says.extend(tale.says);
-    says.extend(tale.signs.into_iter().filter_map(|sign| match sign {
-        Sign::Word { say } => Some(say),
-        _ => None,
-    }));
-    for path in position.paths(mv) {
-        let prefix: Vec<Target> = path.iter().map(|step| step.target.clone()).collect();
-        for length in 0..prefix.len() {
-            let other = Target::cell(&scene.cells[numbers.below(scene.cells.len())].id);
-            says.push(position.why_not_target(&prefix[..length], &other).say);
-        }
-        says.extend(position.marks(&prefix[..1]).into_iter().map(|mark| mark.text));
-        says.extend(path.into_iter().map(|step| step.label));
-    }
-    says
-}
-
-#[test]
-fn every_sentence_has_its_words() {
-    let mut heard = BTreeSet::new();
-    let mut numbers = Numbers::seeded(5);
-    let mut before = Vec::new();
-    for options in ["", ONE, SAVED, TWO, "doorstep=corner", "rules=one-die,saved-sixes=on,players=2"] {
-        for _ in 0..5 {
-            let mut position = Position::start(&rules(options));
-            while let Some(mv) = position.draw(&mut numbers) {
-                let mut says = everything(&position, mv, &mut numbers);
-                says.extend(before.iter().filter_map(|&mv| position.why_not(mv)).map(|why| why.say));
-                for say in says {
-                    if heard.insert(say.to_string()) {
-                        has_words(&say);
-                    }
-                }
-                // What was legal a while ago seldom is any more.
-                before.push(mv);
-                before.drain(..before.len().saturating_sub(4));
-                position = position.play_unchecked(mv);
-            }
-        }
     }
 }

@@ -59,14 +59,6 @@ grey = Grau
     .stark-m = grauer
     .schwach = grauen
     .besitz = grauem
-brown = Braun
-    .start = Braun
-    .f = braune
-    .m = braune
-    .n = braune
-    .stark-m = brauner
-    .schwach = braunen
-    .besitz = braunem
 
 ## Mehreres.
 

@@ -3,7 +3,7 @@
 
 uckers = Uckers
     .tagline = Das Ludo der Royal Navy: Blobs versperren den Weg, und Sechsen räumen sie ab.
-    .goal = Bringt als Erste alle acht Steine eures Teams ins Ziel.
+    .goal = Bring die acht Steine deines Teams vor den anderen ins Ziel.
 
 ## Einstellungen und Aufstellungen.
 
@@ -326,6 +326,7 @@ uckers-note-bound =
         [you] du ziehst
        *[they] { $seat } zieht
     } in diesem Zug nur mit { FORM($counter, "dat") }
+uckers-note-bound-home = der Stein dieses Zugs ist im Ziel: kein anderer darf laufen
 uckers-note-used =
     { FORM($seat, "who") ->
         [you] du hast
@@ -441,11 +442,11 @@ uckers-page-saved = Vor dem ersten Wurf
 uckers-page-use-saved = Mit einer aufgesparten Sechs kann { FORM($counters, "or") } ziehen; oder du wirfst.
 uckers-page-cry =
     { $thrown ->
-        [0] Einmal auf euch!
-        [1] Zweimal auf euch!
-        [2] Dreimal auf euch!
-        [3] Viermal auf euch!
-       *[other] Fünfmal auf euch!
+        [0] Einmal auf euch los!
+        [1] Zweimal auf euch los!
+        [2] Dreimal auf euch los!
+        [3] Viermal auf euch los!
+       *[other] Fünfmal auf euch los!
     }
 uckers-page-challenge =
     { FORM($seat, "who") ->

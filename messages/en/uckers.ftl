@@ -313,6 +313,7 @@ uckers-note-bound =
         [you] you step
        *[they] { $seat } steps
     } only with { $counter } in this turn
+uckers-note-bound-home = the counter of this turn is home: no other may step
 uckers-note-used =
     { FORM($seat, "who") ->
         [you] you

@@ -160,7 +160,8 @@ fn notes(position: &Position) -> Vec<Say> {
         (Phase::Use, None) => notes.push(position.says("uckers-note-use")),
         (Phase::Use, Some(bound)) => notes.push(with_bound("uckers-note-use-more", bound)),
         (_, Some(bound)) => {
-            notes.push(with_bound("uckers-note-bound", bound));
+            let home = bound.place == Place::HOME;
+            notes.push(with_bound(if home { "uckers-note-bound-home" } else { "uckers-note-bound" }, bound));
             if bound.by_saved_six {
                 notes.push(position.says("uckers-note-used"));
             }

@@ -137,6 +137,11 @@ fn notes_say_why_nothing_can_move_and_who_helps() {
             "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r move 43 - - 0,0,0,0 pppp",
             vec![&*format!("nothing can move: nobody comes out without a six and {blob}")],
         ),
+        (
+            "rules=one-die",
+            "B,B,30,H/B,B,B,B/B,B,B,B/B,B,B,B r throw - rH - 0,0,0,0 pppp",
+            vec!["the counter of this turn is home: no other may step"],
+        ),
         // A challenge is left besides, so there is something to choose.
         ("rules=one-die", "19,H,H,H/B,B,20,20/B,B,B,B/B,B,B,B r move 6 - - 0,0,0,0 pppp", vec![]),
         (

@@ -524,7 +524,7 @@ dice-tactics-why-not-yours =
     } { FORM($unit, "dat") } nichts befehlen.
 dice-tactics-why-not-one-square = Eine Einheit zieht ein Feld weit, und { $to } liegt nicht neben { FORM($unit, "dat") }.
 dice-tactics-why-diagonal = Nur Plänkler ziehen schräg, nicht { $unit }.
-dice-tactics-why-diagonal-off = { $to } liegt nicht in der Linie der Augen: { $unit } zieht schräg nur { $lies ->
+dice-tactics-why-diagonal-off = { $to } liegt nicht in der Linie der Augen: { FORM($unit, "start") } zieht schräg nur { $lies ->
         [rising] nach Nordosten und Südwesten
        *[falling] nach Nordwesten und Südosten
     }.
@@ -540,8 +540,8 @@ dice-tactics-why-own-unit = Niemand greift das eigene Heer an, und auf { $square
        *[f] steht
     } { FORM($unit, "here") }.
 dice-tactics-why-not-skirmisher = Nur Plänkler schießen, nicht { $unit }.
-dice-tactics-why-out-of-range = Ein Schuss trifft genau zwei Felder weiter in gerader Linie, und so liegt { $target } nicht zu { $from }.
-dice-tactics-why-out-of-range-adjacent = Ein Schuss trifft das nächste Feld in gerader Linie, und so liegt { $target } nicht zu { $from }.
+dice-tactics-why-out-of-range = Von { $from } aus trifft ein Schuss genau zwei Felder weiter in gerader Linie, nicht { $target }.
+dice-tactics-why-out-of-range-adjacent = Von { $from } aus trifft ein Schuss das nächste Feld in gerader Linie, nicht { $target }.
 dice-tactics-why-blocked = { $square } liegt dazwischen und muss leer sein, aber dort { FORM($unit, "geschlecht") ->
         [p] stehen
        *[f] steht

@@ -1,5 +1,5 @@
-# Dice Tactics. „Der Offizier“, „die Kavallerie“, „das Karree“, „die Pikeniere“: `geschlecht` sagt, welches Beiwort und welches Fürwort
-# eine Einheit braucht (`p` ist die Mehrzahl).
+# Dice Tactics. „Der Offizier“, „die Kavallerie“, „das Karree“, „die Pikeniere“: `geschlecht` sagt, welches Beiwort eine Einheit
+# braucht (`p` ist die Mehrzahl), `number` welche Form des Zeitworts.
 
 dice-tactics = Dice Tactics
     .tagline = Zwei Heere aus Würfeln, deren Augen ihre Stärke sind.
@@ -35,32 +35,38 @@ dice-tactics-setup-king-of-the-hill = Kampf um den Hügel
 dice-tactics-setup-breakthrough = Durchbruch
     .summary = Acht Einheiten für jeden. Bring einen Offizier auf die andere Seite des Bretts, und du hast gewonnen.
 
-## Dinge. `ein` ist eines davon im vierten Fall, `use` wozu es gut ist.
+## Dinge. `a` ist eines davon im vierten Fall, `use` wozu es gut ist.
 
 dice-tactics-officer = Offizier
     .geschlecht = m
-    .ein = einen Offizier
+    .number = singular
+    .a = einen Offizier
     .use = eine Aktion mehr in jedem Zug
 dice-tactics-skirmisher = Plänkler
     .geschlecht = m
-    .ein = einen Plänkler
+    .number = singular
+    .a = einen Plänkler
     .use = er schießt mit 4
 dice-tactics-cavalry = Kavallerie
     .geschlecht = f
-    .ein = Kavallerie
+    .number = singular
+    .a = Kavallerie
     .use = eine freie Aktion in jedem Zug
 dice-tactics-pikemen = Pikeniere
     .geschlecht = p
-    .ein = Pikeniere
+    .number = plural
+    .a = Pikeniere
     .dat = Pikenieren
     .use = sie verteidigen mit 8
 dice-tactics-square-infantry = Karree
     .geschlecht = n
-    .ein = ein Karree
+    .number = singular
+    .a = ein Karree
     .use = 5 auf jeder Seite
 dice-tactics-line-infantry = Linieninfanterie
     .geschlecht = f
-    .ein = Linieninfanterie
+    .number = singular
+    .a = Linieninfanterie
     .use = 6 auf den langen Seiten
 dice-tactics-units = Einheiten
 dice-tactics-unit = { $lies ->
@@ -137,14 +143,14 @@ dice-tactics-unit-of =
                *[f] der { FORM($seat, "schwach") }
             }
         } { FORM($kind, "dat") }
-    .geschlecht = { FORM($kind, "geschlecht") }
+    .number = { FORM($kind, "number") }
 dice-tactics-unit-on = { $unit } auf { $square }
     .start = { FORM($unit, "start") } auf { $square }
     .acc = { FORM($unit, "acc") } auf { $square }
     .dat = { FORM($unit, "dat") } auf { $square }
     .here = { $unit }
     .acc-here = { FORM($unit, "acc") }
-    .geschlecht = { FORM($unit, "geschlecht") }
+    .number = { FORM($unit, "number") }
 dice-tactics-north = Norden
 dice-tactics-east = Osten
 dice-tactics-south = Süden
@@ -187,8 +193,8 @@ dice-tactics-did-place =
     { FORM($seat, "who") ->
         [you] Du stellst
        *[they] { FORM($seat, "start") } stellt
-    } { FORM($kind, "ein") } auf { $to }
-    .do = Stell { FORM($kind, "ein") } auf { $to }: { FORM($kind, "use") }
+    } { FORM($kind, "a") } auf { $to }
+    .do = Stell { FORM($kind, "a") } auf { $to }: { FORM($kind, "use") }
 dice-tactics-did-move =
     { FORM($seat, "who") ->
         [you] Du ziehst
@@ -206,9 +212,9 @@ dice-tactics-did-move =
 dice-tactics-did-drive-back =
     { FORM($unit, "start") } { $how ->
         [ranged] schießt
-       *[beside] { FORM($unit, "geschlecht") ->
-            [p] drängen
-           *[f] drängt
+       *[beside] { FORM($unit, "number") ->
+            [plural] drängen
+           *[singular] drängt
         }
     } { FORM($foe, "acc") } nach { $to } zurück, { $attack } gegen { $defence }
     .do =
@@ -219,9 +225,9 @@ dice-tactics-did-drive-back =
 dice-tactics-did-remove =
     { FORM($unit, "start") } { $how ->
         [ranged] schießt
-       *[beside] { FORM($unit, "geschlecht") ->
-            [p] schlagen
-           *[f] schlägt
+       *[beside] { FORM($unit, "number") ->
+            [plural] schlagen
+           *[singular] schlägt
         }
     } { FORM($foe, "acc") } vom Feld, { $attack } gegen { $defence }
     .do =
@@ -232,13 +238,13 @@ dice-tactics-did-remove =
 dice-tactics-did-fail =
     { FORM($unit, "start") } { $how ->
         [ranged] schießt
-       *[beside] { FORM($unit, "geschlecht") ->
-            [p] greifen an
-           *[f] greift an
+       *[beside] { FORM($unit, "number") ->
+            [plural] greifen an
+           *[singular] greift an
         }
-    }, { $attack } gegen { $defence }: { FORM($foe, "start") } { FORM($foe, "geschlecht") ->
-        [p] halten
-       *[f] hält
+    }, { $attack } gegen { $defence }: { FORM($foe, "start") } { FORM($foe, "number") ->
+        [plural] halten
+       *[singular] hält
     } stand
     .do =
         { $how ->
@@ -268,9 +274,9 @@ dice-tactics-did-wait =
 dice-tactics-sign-turns = dreht
 dice-tactics-sign-waits = wartet
 dice-tactics-sign-fails = { $attack } gegen { $defence }
-dice-tactics-brought-blocked = Es gibt kein Zurück: Dahinter { FORM($unit, "geschlecht") ->
-        [p] stehen
-       *[f] steht
+dice-tactics-brought-blocked = Es gibt kein Zurück: Dahinter { FORM($unit, "number") ->
+        [plural] stehen
+       *[singular] steht
     } { $unit }
 dice-tactics-brought-edge = Es gibt kein Zurück: { $square } liegt am Rand
 dice-tactics-brought-advance =
@@ -397,9 +403,9 @@ dice-tactics-mark-stands =
     { $how ->
         [ranged] Schuss
        *[beside] Angriff
-    } { $attack } gegen { $defence }: { FORM($unit, "start") } { FORM($unit, "geschlecht") ->
-        [p] halten
-       *[f] hält
+    } { $attack } gegen { $defence }: { FORM($unit, "start") } { FORM($unit, "number") ->
+        [plural] halten
+       *[singular] hält
     } stand
 dice-tactics-mark-retreat =
     { $how ->
@@ -486,17 +492,17 @@ dice-tactics-why-setup = Noch werden die Heere aufgestellt: { FORM($seat, "who")
        *[other] { $left } Einheiten
     } auf.
 dice-tactics-why-placed = Beide Heere stehen: Es wird nichts mehr aufgestellt.
-dice-tactics-why-occupied = Auf { $square } { FORM($unit, "geschlecht") ->
-        [p] stehen
-       *[f] steht
+dice-tactics-why-occupied = Auf { $square } { FORM($unit, "number") ->
+        [plural] stehen
+       *[singular] steht
     } schon { FORM($unit, "here") }.
-dice-tactics-why-occupied-own = Auf { $square } { FORM($unit, "geschlecht") ->
-        [p] stehen
-       *[f] steht
+dice-tactics-why-occupied-own = Auf { $square } { FORM($unit, "number") ->
+        [plural] stehen
+       *[singular] steht
     } schon { FORM($unit, "here") }: Gezogen wird nur auf ein leeres Feld.
-dice-tactics-why-occupied-enemy = Auf { $square } { FORM($unit, "geschlecht") ->
-        [p] stehen
-       *[f] steht
+dice-tactics-why-occupied-enemy = Auf { $square } { FORM($unit, "number") ->
+        [plural] stehen
+       *[singular] steht
     } { FORM($unit, "here") }: Einen Angriff schreibt man { $move }.
 dice-tactics-why-not-home =
     { FORM($seat, "who") ->
@@ -535,27 +541,27 @@ dice-tactics-why-long-edge = { FORM($unit, "start") } zieht nur über ihre kurze
 dice-tactics-why-not-adjacent = Ein Angriff trifft das nächste Feld, und { $target } liegt nicht neben { FORM($unit, "dat") }.
 dice-tactics-why-diagonal-attack = { $target } liegt schräg zu { FORM($unit, "dat") }, und schräg wird nie angegriffen.
 dice-tactics-why-no-enemy = Auf { $square } gibt es niemanden anzugreifen.
-dice-tactics-why-own-unit = Niemand greift das eigene Heer an, und auf { $square } { FORM($unit, "geschlecht") ->
-        [p] stehen
-       *[f] steht
+dice-tactics-why-own-unit = Niemand greift das eigene Heer an, und auf { $square } { FORM($unit, "number") ->
+        [plural] stehen
+       *[singular] steht
     } { FORM($unit, "here") }.
 dice-tactics-why-not-skirmisher = Nur Plänkler schießen, nicht { $unit }.
 dice-tactics-why-out-of-range = Von { $from } aus trifft ein Schuss genau zwei Felder weiter in gerader Linie, nicht { $target }.
 dice-tactics-why-out-of-range-adjacent = Von { $from } aus trifft ein Schuss das nächste Feld in gerader Linie, nicht { $target }.
-dice-tactics-why-blocked = { $square } liegt dazwischen und muss leer sein, aber dort { FORM($unit, "geschlecht") ->
-        [p] stehen
-       *[f] steht
+dice-tactics-why-blocked = { $square } liegt dazwischen und muss leer sein, aber dort { FORM($unit, "number") ->
+        [plural] stehen
+       *[singular] steht
     } { FORM($unit, "here") }.
 dice-tactics-why-symmetrical = Es ändert nichts, { FORM($unit, "acc") } zu drehen: Lass die Aktion lieber verstreichen.
-dice-tactics-why-idle = { FORM($unit, "start") } { FORM($unit, "geschlecht") ->
-        [p] können
-       *[f] kann
+dice-tactics-why-idle = { FORM($unit, "start") } { FORM($unit, "number") ->
+        [plural] können
+       *[singular] kann
     } nichts tun: kein leeres Feld, kein Gegner, keine andere Lage.
 dice-tactics-why-choose-unit = Wähl zuerst, welche deiner Einheiten handeln soll.
 dice-tactics-why-choose-unit-for = Wähl die Einheit für { $square }.
-dice-tactics-why-choose-square = { FORM($unit, "start") } { FORM($unit, "geschlecht") ->
-        [p] sind
-       *[f] ist
+dice-tactics-why-choose-square = { FORM($unit, "start") } { FORM($unit, "number") ->
+        [plural] sind
+       *[singular] ist
     } gewählt: Wähl, wohin es geht oder wer angegriffen wird.
 dice-tactics-why-choose-square-for = Wähl das Feld für { FORM($kind, "geschlecht") ->
         [m] den

@@ -66,15 +66,6 @@ grey = Grau
     .stark-n = graues
     .schwach = grauen
     .besitz = grauem
-brown = Braun
-    .start = Braun
-    .f = braune
-    .m = braune
-    .n = braune
-    .stark-m = brauner
-    .stark-n = braunes
-    .schwach = braunen
-    .besitz = braunem
 
 ## Mehreres.
 

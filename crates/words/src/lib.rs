@@ -134,8 +134,11 @@ impl Words {
     /// "you": nothing, if all is well.
     pub fn faults(&self, say: &Say) -> Vec<String> {
         let mut faults = Vec::new();
-        self.formed(say, Audience::default(), &mut faults);
-        self.formed(say, Audience { you: &ids(say) }, &mut faults);
+        for you in [&[][..], &ids(say)] {
+            self.formed(say, Audience { you }, &mut faults);
+        }
+        faults.sort();
+        faults.dedup();
         faults
     }
 

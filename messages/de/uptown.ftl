@@ -37,19 +37,19 @@ uptown-direction = { $far ->
            *[other] { $east } östlich
         }
         [1] { $east ->
-            [0] { uptown-pole }lich
-            [1] { uptown-pole }östlich
-           *[other] { $east } östlich 1 { uptown-pole }lich
+            [0] { $pole }
+            [1] { FORM($pole, "east") }
+           *[other] { $east } östlich 1 { $pole }
         }
        *[other] { $east ->
-            [0] { $far } { uptown-pole }lich
-           *[other] { $east } östlich { $far } { uptown-pole }lich
+            [0] { $far } { $pole }
+           *[other] { $east } östlich { $far } { $pole }
         }
     }
-uptown-pole = { $pole ->
-        [north] nörd
-       *[south] süd
-    }
+uptown-north = nördlich
+    .east = nordöstlich
+uptown-south = südlich
+    .east = südöstlich
 uptown-step-on = auf { $squares }
 
 ## Züge. `do` rät zu einem Zug.

@@ -41,19 +41,19 @@ uptown-direction = { $far ->
            *[other] { $east } east
         }
         [1] { $east ->
-            [0] { uptown-pole }
-            [1] { uptown-pole }-east
-           *[other] { $east } east 1 { uptown-pole }
+            [0] { $pole }
+            [1] { FORM($pole, "east") }
+           *[other] { $east } east 1 { $pole }
         }
        *[other] { $east ->
-            [0] { $far } { uptown-pole }
-           *[other] { $east } east { $far } { uptown-pole }
+            [0] { $far } { $pole }
+           *[other] { $east } east { $far } { $pole }
         }
     }
-uptown-pole = { $pole ->
-        [north] north
-       *[south] south
-    }
+uptown-north = north
+    .east = north-east
+uptown-south = south
+    .east = south-east
 uptown-step-on = on { $squares }
 
 ## Moves. `do` advises somebody to make the move.

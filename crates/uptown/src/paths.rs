@@ -141,7 +141,7 @@ impl Turned {
 
 /// A way across the board: "here", "east", "2 north", "south-east", "2 east 1 north".
 fn direction(east: i32, north: i32) -> Say {
-    let pole = if north > 0 { "north" } else { "south" };
+    let pole = Say::new(if north > 0 { "uptown-north" } else { "uptown-south" });
     Say::new("uptown-direction").with("east", east).with("far", north.abs()).with("pole", pole)
 }
 

@@ -1,7 +1,7 @@
 //! Placements as they are told: the pictures of the list of moves, and the sentences, in both languages.
 
 use messdeck_core::Position as _;
-use messdeck_facade::{Game, Sign, ToTale};
+use messdeck_facade::{Game, Sign, ToPaths, ToTale};
 use messdeck_testkit::words;
 use messdeck_uptown::{Colour, Rules, Town, Uptown};
 use messdeck_words::{Audience, Words};
@@ -162,6 +162,36 @@ fn to_whoever_plays_and_as_advice() {
     let advice = |words: &Words| words.form(did, "do", Audience::default());
     assert_eq!(advice(Words::english()), "Put the grey I on a1");
     assert_eq!(advice(Words::find("de").expect("German")), "Setz das graue I auf a1");
+}
+
+#[test]
+fn how_a_piece_is_turned() {
+    for (mv, english, german) in [
+        (
+            "rZ@c5d4d5e4",
+            "flat: here, south-east, east and 2 east 1 south",
+            "flach: hier, südöstlich, östlich und 2 östlich 1 südlich",
+        ),
+        (
+            "gI@a1a2a3a4",
+            "flat: here, north, 2 north and 3 north",
+            "flach: hier, nördlich, 2 nördlich und 3 nördlich",
+        ),
+        (
+            "gL@a1a1a1b1",
+            "3 high: here levels 1–3 and east level 1",
+            "3 hoch: hier Ebenen 1–3 und östlich Ebene 1",
+        ),
+        (
+            "gB@a1a1b1b2",
+            "2 high: here levels 1–2, east level 1 and north-east level 1",
+            "2 hoch: hier Ebenen 1–2, östlich Ebene 1 und nordöstlich Ebene 1",
+        ),
+    ] {
+        let turned = &town(START).paths(mv.parse().expect("a move"))[0][1].label;
+        let in_language = |language| Words::find(language).expect("a language").say(turned);
+        assert_eq!([in_language("en"), in_language("de")], [english, german]);
+    }
 }
 
 /// The picture shows the piece as it lies.

@@ -85,5 +85,4 @@ throws =
 ## Was mehrere Spiele haben.
 
 pass = passen
-text = { $text }
 nothing-forbids = Nichts spricht gegen diese Wahl.

@@ -35,5 +35,4 @@ throws =
 ## What several games have.
 
 pass = pass
-text = { $text }
 nothing-forbids = Nothing forbids this choice.

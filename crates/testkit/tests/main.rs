@@ -12,3 +12,4 @@ mod options;
 mod presets;
 mod records;
 mod toy;
+mod words;

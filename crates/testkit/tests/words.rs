@@ -1,0 +1,127 @@
+//! The catalogue is whole: every language has every message, about the same things, and none is written in vain.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use messdeck_words::languages;
+
+/// What a file says: by message, the names of its wordings and of what it is about.
+type Messages = BTreeMap<String, Message>;
+
+#[derive(Default, PartialEq, Debug)]
+struct Message {
+    wordings: BTreeSet<String>,
+    about: BTreeSet<String>,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Reads as much of a Fluent file as is asked here.
+fn messages(language: &str, file: &str) -> Messages {
+    let path = root().join("messages").join(language).join(file);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let mut found = Messages::new();
+    let mut current = String::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let is_id = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.is_empty() && is_id(id)) {
+            assert!(!found.contains_key(id), "{}: {id} is there twice", path.display());
+            current = id.to_owned();
+        }
+        let message = found.entry(current.clone()).or_default();
+        if let Some((form, _)) = line.trim_start().strip_prefix('.').and_then(|line| line.split_once(" =")) {
+            message.wordings.insert(form.to_owned());
+        }
+        for about in line.split('$').skip(1) {
+            message
+                .about
+                .insert(about.split(|c: char| !is_id(&c.to_string())).next().unwrap_or_default().to_owned());
+        }
+    }
+    found.retain(|id, _| !id.is_empty());
+    found
+}
+
+fn files(language: &str) -> BTreeSet<String> {
+    let folder = fs::read_dir(root().join("messages").join(language)).expect("a folder of messages");
+    folder.map(|file| file.expect("a file").file_name().into_string().expect("a plain name")).collect()
+}
+
+#[test]
+fn every_language_says_the_same() {
+    for language in languages() {
+        assert_eq!(files(language), files("en"), "{language}");
+        for file in files("en") {
+            let (english, other) = (messages("en", &file), messages(language, &file));
+            assert_eq!(
+                english.keys().collect::<Vec<_>>(),
+                other.keys().collect::<Vec<_>>(),
+                "{language}/{file} has other messages"
+            );
+            for (id, message) in &english {
+                let there = &other[id];
+                assert!(
+                    there.wordings.is_superset(&message.wordings),
+                    "{language}/{file}: {id} lacks a wording"
+                );
+                assert!(
+                    message.about.is_superset(&there.about),
+                    "{language}/{file}: {id} is about more than in English"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_game_names_and_what_its_file_says_are_the_same() {
+    for file in files("en") {
+        let game = file.trim_end_matches(".ftl");
+        let sources = root().join("crates").join(game).join("src");
+        if !sources.is_dir() {
+            continue;
+        }
+        let code = text_below(&sources);
+        let named: BTreeSet<&str> = code
+            .split('"')
+            .skip(1)
+            .step_by(2)
+            .filter(|text| text.strip_prefix(game).is_some_and(|rest| rest.starts_with('-')))
+            .filter(|text| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'))
+            .collect();
+        let said = messages("en", &file);
+        let missing: Vec<_> = named.iter().filter(|id| !said.contains_key(**id)).collect();
+        assert!(missing.is_empty(), "messages/en/{file} lacks {missing:?}");
+        // What the page asks for by the names of options, set-ups and changes, or says by itself.
+        let derived = ["option", "setup", "change", "page"].map(|kind| format!("{game}-{kind}-"));
+        let vain: Vec<_> = said
+            .keys()
+            .filter(|id| *id != game && !named.contains(id.as_str()))
+            .filter(|id| !derived.iter().any(|start| id.starts_with(start)))
+            .collect();
+        assert!(vain.is_empty(), "messages/en/{file} has {vain:?}, which nobody says");
+    }
+}
+
+fn text_below(folder: &Path) -> String {
+    let mut text = String::new();
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            text += &text_below(&path);
+        } else {
+            // Documentation may quote.
+            let source = fs::read_to_string(&path).expect("a source");
+            text.extend(
+                source
+                    .lines()
+                    .filter(|line| !line.trim_start().starts_with("//"))
+                    .map(|line| format!("{line}\n")),
+            );
+        }
+    }
+    text
+}

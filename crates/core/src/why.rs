@@ -11,7 +11,7 @@ use crate::{Arg, Say};
 ///
 /// let why = Why::new("six", "UT-F1", "uptick-why-six").at(["d4"]).with("value", 6);
 /// assert_eq!(why.squares, ["d4"]);
-/// assert_eq!(why.to_string(), "uptick-why-six (value: 6), rule UT-F1");
+/// assert_eq!(why.to_string(), "uptick-why-six (value: 6) (UT-F1)");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Why {
@@ -49,7 +49,7 @@ impl Why {
 /// For programmers; people are told what the catalogue says.
 impl Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, rule {}", self.say, self.rule)
+        write!(f, "{} ({})", self.say, self.rule)
     }
 }
 

@@ -10,7 +10,7 @@ pub enum MoveError {
     #[error("not a move of this game, {0}")]
     Malformed(#[source] ParseError),
     /// The move is well formed, but not legal here.
-    #[error(transparent)]
+    #[error("{0}")]
     Illegal(#[from] Why),
 }
 

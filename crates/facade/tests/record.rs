@@ -93,7 +93,7 @@ fn the_first_wrong_line_is_named() {
         ("2 red  go", "2 red go", "line 12: \"2 red  go"),
         ("2 blue go", "2 red go", "line 12: it is the turn of red, not of blue"),
         ("2 red jump", "2 red go", "line 12: jump: not a move of this game, at character 1"),
-        ("2 red roll:1", "2 red go", "line 12: roll:1: The die has fallen: go or stay. (SP-3)"),
+        ("2 red roll:1", "2 red go", "line 12: roll:1: sprint-why-choose-first (SP-3)"),
         ("7 blue stay", "4 blue stay", "line 14: this is move number 4, but the line says \"7\""),
         ("6 red go\n7 chance roll:1", "6 red go", "line 17: roll:1 comes after the end of the game"),
         ("5 chance roll:2", "5 chance roll:2\n6 red go", "line 9: the game is not over after the last move"),

@@ -68,7 +68,7 @@ BROWSER := \
   "pages in the program" "$(MADE) target/made/packed" \
   $(PROGRAM) \
   "pages for the tests" "cd web && npx vite build --mode e2e --logLevel warn" \
-  "tests in a browser" "scripts/need-chromium && cd web && npx vitest run --config e2e/vitest.config.ts"
+  "tests in a browser" "scripts/need-chromium --for-tests && cd web && npx vitest run --config e2e/vitest.config.ts"
 
 test: ## Check format, lints, docs, and run every test.
 	@scripts/parts $(ENGINE) $(WEB) $(BROWSER)

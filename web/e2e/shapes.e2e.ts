@@ -25,7 +25,7 @@ test('a whole game against the computer on a phone on its side, by taps beside t
   const page = await visit(QUIET, {
     viewport: LYING,
     touch: true,
-    settings: { confirm: 'touch', forced: false },
+    settings: { confirm: 'touch' },
   });
   await begin(page, { game: 'uckers', options: { players: '2' }, computers: { level: 1 } });
   const { beyond, wrong } = await playByTaps(page, 11);

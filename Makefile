@@ -49,7 +49,8 @@ target/made/packed: target/made/engine target/made/packages $(WEB_SOURCES) scrip
 	@touch $@
 
 # The parts of the tests, a name and a command each; `scripts/parts` says how long each took and how many tests ran. Lints name their
-# targets because there are no benches: with `--all-targets` every library would be linted once more for them.
+# targets because there are no benches: with `--all-targets` every library would be linted once more for them. The end of compiling the
+# engine for the browser and everything that looks at the client's sources keep one processor busy each.
 MADE := $(MAKE) --no-print-directory
 PROGRAM := "program for the tests" "cargo build --package messdeck-cli"
 ENGINE := \
@@ -59,16 +60,16 @@ ENGINE := \
   "tests, compiled" "cargo test --workspace --no-run" \
   "tests" "cargo test --workspace --no-fail-fast"
 WEB := \
-  "engine for the browser" "$(MADE) target/made/engine" \
   "packages of the client" "$(MADE) target/made/packages" \
+  "engine, and lints of the client" "scripts/side-by-side '$(MADE) target/made/engine' \
+    'cd web && npm run --silent lint && npm run --silent check'" \
   $(PROGRAM) \
-  "format, lints and types of the client" "cd web && npm run --silent lint && npm run --silent check" \
   "tests of the client" "cd web && npm run --silent test"
 BROWSER := \
   "pages in the program" "$(MADE) target/made/packed" \
   $(PROGRAM) \
   "pages for the tests" "cd web && npx vite build --mode e2e --logLevel warn" \
-  "tests in a browser" "scripts/need-chromium && cd web && npx vitest run --config e2e/vitest.config.ts"
+  "tests in a browser" "scripts/need-chromium --for-tests && cd web && npx vitest run --config e2e/vitest.config.ts"
 
 test: ## Check format, lints, docs, and run every test.
 	@scripts/parts $(ENGINE) $(WEB) $(BROWSER)

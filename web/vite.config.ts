@@ -1,6 +1,7 @@
 // How the site is built. `base` is relative, so that the folder works wherever a static host puts it.
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -63,5 +64,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     // Everything that is said in tests is said in English.
     setupFiles: ['tests/english.ts'],
+    // Vitest leaves a processor to itself, which on a small machine is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 }));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessible';
 import { useBrowser } from './support/browser';
 import { begin, playByClicks, waitForTurn } from './support/table';
+import { QUIET } from './support/visit';
 
 const visit = useBrowser();
 
@@ -32,7 +33,7 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
 );
 
 test('four computers on a phone are all named', async () => {
-  const page = await visit('#/', { viewport: { width: 360, height: 740 } });
+  const page = await visit(QUIET, { viewport: { width: 360, height: 740 } });
   await begin(page, { game: 'uckers', computers: { level: 4 } });
   const names = page.locator('.seats .who');
   expect(await names.allTextContents()).toEqual(['You', 'Computer 4', 'Computer 4', 'Computer 4']);

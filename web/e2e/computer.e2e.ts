@@ -1,4 +1,4 @@
-// A whole game of each kind against the computer, by clicks.
+// A whole game of each kind against the computer, by clicks. The longest, Uckers, is played by taps (`shapes.e2e.ts`).
 
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser';
@@ -12,7 +12,6 @@ const GAMES: { game: string; options: Record<string, string> }[] = [
   { game: 'uptown', options: {} },
   { game: 'dice-tactics', options: {} },
   { game: 'diceopolis', options: { dice: '8' } },
-  { game: 'uckers', options: { players: '2' } },
 ];
 
 test.each(GAMES)('$game, from the start to the result', async ({ game, options }) => {

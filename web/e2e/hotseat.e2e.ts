@@ -3,13 +3,14 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser';
 import { begin, moves, playByClicks } from './support/table';
+import { QUIET } from './support/visit';
 
 const visit = useBrowser();
 
 test('four people share a screen', async () => {
-  const page = await visit('#/', { entropy: 'four' });
+  const page = await visit(QUIET, { entropy: 'four' });
   await begin(page, { game: 'uckers' });
-  await playByClicks(page, 5, 300);
+  await playByClicks(page, 5, 140);
   const log = await moves(page);
   expect(log.length).toBeGreaterThan(80);
   const seats = await page.evaluate(() => document.querySelectorAll('[data-seat]').length);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kept, useBrowser } from './support/browser';
 import { begin, playByClicks, waitForTurn } from './support/table';
+import { QUIET } from './support/visit';
 
 const visit = useBrowser();
 
@@ -44,7 +45,7 @@ async function difference(blank: Page, one: Buffer, other: Buffer): Promise<numb
 test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
   'the picture of %s looks like its board, and so does the drawing',
   async (game) => {
-    const page = await visit('#/', { settings: { coordinates: false } });
+    const page = await visit(QUIET, { settings: { coordinates: false } });
     await begin(page, { game });
     await playByClicks(page, 3, 14);
     await waitForTurn(page);

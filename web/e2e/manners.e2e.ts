@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser';
 import { begin, look, moves, place, waitForTurn } from './support/table';
+import { QUIET } from './support/visit';
 
 const visit = useBrowser();
 const SMALL = { game: 'uptick', options: { size: '4', dice: '3' } };
@@ -58,7 +59,7 @@ test('the computer answers an offered draw and plays on', async () => {
 });
 
 test('under a finger a finished path waits until it is confirmed', async () => {
-  const page = await visit('#/', {
+  const page = await visit(QUIET, {
     viewport: { width: 360, height: 740 },
     touch: true,
     settings: { confirm: 'touch' },
@@ -80,7 +81,7 @@ test('under a finger a finished path waits until it is confirmed', async () => {
 });
 
 test('a second tap on the same square confirms, too', async () => {
-  const page = await visit('#/', {
+  const page = await visit(QUIET, {
     viewport: { width: 360, height: 740 },
     touch: true,
     settings: { confirm: 'touch' },

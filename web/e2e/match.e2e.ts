@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kept, useBrowser } from './support/browser';
 import { begin, look, moves, place, playByClicks, waitForTurn } from './support/table';
+import { QUIET } from './support/visit';
 
 const visit = useBrowser();
 // The build that `make test` has just made comes first; another may be old.
@@ -62,7 +63,7 @@ test('a typed move is read like any other, and a wrong one is explained', async 
 test('after a roll-off that changes places, board and list show whose turn it is as they do later', async () => {
   // One of these lets the person at this screen play black, whose board is turned.
   for (const entropy of ['one', 'two', 'three', 'four', 'five', 'six']) {
-    const page = await visit('#/', { entropy });
+    const page = await visit(QUIET, { entropy });
     await begin(page, { game: 'dice-tactics', computers: { level: 1 }, rollOff: true });
     await page.locator('[data-item].possible').first().waitFor();
     const corner = async () => (await page.locator('[data-cell="a1"]').boundingBox())!.y;
@@ -80,7 +81,7 @@ test('after a roll-off that changes places, board and list show whose turn it is
 });
 
 test('a reload in the middle goes on where the match stood, also without a connection', async () => {
-  const page = await visit();
+  const page = await visit('#/', { offline: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: { level: 1 } });

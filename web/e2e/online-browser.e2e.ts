@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { atTable, invite, playOneTurn, SMALL, useTogether } from './support/together.ts';
+import { QUIET } from './support/visit.ts';
 
 const { come } = useTogether();
 
@@ -17,16 +18,14 @@ declare global {
   }
 }
 
-/** Notices that are written down instead of being shown, in a window that can be put behind others. */
+/** Notices that are allowed when asked for and written down instead of being shown, in a window that can be put behind others. */
 function noticing(): void {
   const told: NonNullable<Window['messdeckTold']> = (window.messdeckTold = []);
-  const Browser = window.Notification;
   class Notice {
-    static get permission() {
-      return Browser.permission;
-    }
+    static permission: NotificationPermission = 'default';
     static requestPermission() {
-      return Browser.requestPermission();
+      Notice.permission = 'granted';
+      return Promise.resolve(Notice.permission);
     }
     onclick: (() => void) | null = null;
     constructor(title: string, { body }: NotificationOptions = {}) {
@@ -39,7 +38,7 @@ function noticing(): void {
 }
 
 test('who looks at something else is told that it is their turn', async () => {
-  const [ann, bob] = await atTable(come, [{}, { permissions: ['notifications'], before: noticing }]);
+  const [ann, bob] = await atTable(come, [{}, { before: noticing }]);
   const told = () => bob.evaluate(() => window.messdeckTold);
   await bob.locator('[data-act="more"]').click();
   await bob.getByLabel('Tell me when it is my turn').check();
@@ -66,7 +65,7 @@ function sharing(): void {
 }
 
 test('a link is shared, and copied where the browser does not share', async () => {
-  const ann = await come('Ann', '#/', {
+  const ann = await come('Ann', QUIET, {
     permissions: ['clipboard-read', 'clipboard-write'],
     before: sharing,
   });
@@ -87,7 +86,7 @@ test('a link is shared, and copied where the browser does not share', async () =
 });
 
 test('a browser that knows no sharing offers to copy alone', async () => {
-  const ann = await come('Ann', '#/', {
+  const ann = await come('Ann', QUIET, {
     permissions: ['clipboard-read', 'clipboard-write'],
     before: () => Object.defineProperty(navigator, 'share', { value: undefined }),
   });

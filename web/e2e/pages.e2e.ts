@@ -10,6 +10,9 @@ import { serve, type Site } from './support/host.ts';
 const folder = fileURLToPath(new URL('../dist-e2e/', import.meta.url));
 const GAMES = ['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'];
 
+/** A visit for which the site does not keep every file for times without a connection. */
+const ONLINE = { serviceWorkers: 'block' } as const;
+
 let site: Site;
 let browser: Browser;
 
@@ -42,7 +45,7 @@ async function settle(page: Page, address: string, sign: string) {
 }
 
 test('every page is whole, fits every screen, and each kind of page is accessible', async () => {
-  const { page, wrong } = await open(browser, { viewport: { width: 360, height: 740 } });
+  const { page, wrong } = await open(browser, { ...ONLINE, viewport: { width: 360, height: 740 } });
   const kinds = new Set<string>();
   for (const [address, sign] of PAGES) {
     await settle(page, address, sign);
@@ -57,7 +60,7 @@ test('every page is whole, fits every screen, and each kind of page is accessibl
 }, 600_000);
 
 test('a rule in the address is shown and marked', async () => {
-  const { page } = await open(browser);
+  const { page } = await open(browser, ONLINE);
   await settle(page, '#/rules/uptick/UT-P2', '.lit');
   expect(await page.locator('.lit').textContent()).toContain('strictly smaller value');
   expect(await page.locator('.here').textContent()).toBe('UT-P2');
@@ -71,7 +74,7 @@ test('a rule in the address is shown and marked', async () => {
 });
 
 test('an example says why a move is not allowed', async () => {
-  const { page } = await open(browser);
+  const { page } = await open(browser, ONLINE);
   await settle(page, '#/rules/uptick', 'figure');
   const example = page.locator('figure').first();
   await example.scrollIntoViewIfNeeded();
@@ -84,7 +87,7 @@ test('an example says why a move is not allowed', async () => {
 });
 
 test('the theme is set before anything is painted, and kept', async () => {
-  const { page } = await open(browser, { colorScheme: 'light' });
+  const { page } = await open(browser, { ...ONLINE, colorScheme: 'light' });
   await settle(page, '#/settings', 'fieldset');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.route('**/assets/index-*.js', (route) => route.abort());
@@ -94,7 +97,7 @@ test('the theme is set before anything is painted, and kept', async () => {
 });
 
 test('settings and levels can be deleted', async () => {
-  const { page } = await open(browser);
+  const { page } = await open(browser, ONLINE);
   await settle(page, '#/', 'select');
   await page.locator('select').first().selectOption('7');
   await page.goto(`${site.address}#/settings`);
@@ -145,7 +148,7 @@ test('what the host says about itself is asked for anew, and its last word count
 });
 
 test('the site can be installed', async () => {
-  const { page } = await open(browser);
+  const { page } = await open(browser, ONLINE);
   await settle(page, '#/', 'h1');
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;

@@ -3,49 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser';
-import { begin, dice, look, playByClicks, waitForTurn } from './support/table';
+import { begin, playByClicks, waitForTurn } from './support/table';
+import { playByTaps } from './support/taps';
+import { QUIET } from './support/visit';
 
 const visit = useBrowser();
 const LYING = { width: 740, height: 360 };
 const STANDING = { width: 360, height: 640 };
 const SMALL = { game: 'uptick', options: { size: '4', dice: '4' } };
-
-/**
- * A place beside a cell, ten pixels outside its rim, from where no other cell that may be pointed at is as near; within
- * the cell where there is no such place.
- */
-function beside(page: Page, cell: string, way: number) {
-  return page.evaluate(
-    ({ cell, way }) => {
-      const OFF = 10;
-      const boxOf = (element: Element) => element.getBoundingClientRect();
-      const target = boxOf(document.querySelector(`[data-cell="${cell}"]`)!);
-      const others = [
-        ...document.querySelectorAll(
-          `[data-cell].target:not([data-cell="${cell}"]), [data-cell][aria-selected="true"]`,
-        ),
-      ].map(boxOf);
-      const far = (x: number, y: number, box: DOMRect) =>
-        Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
-      const middle = { x: target.left + target.width / 2, y: target.top + target.height / 2 };
-      const stage = boxOf(document.querySelector('[role="grid"]')!);
-      for (let turn = 0; turn < 4; turn += 1) {
-        const [dx, dy] = [
-          [1, 0],
-          [0, 1],
-          [-1, 0],
-          [0, -1],
-        ][(way + turn) % 4] as [number, number];
-        const x = middle.x + dx * (target.width / 2 + OFF);
-        const y = middle.y + dy * (target.height / 2 + OFF);
-        const inside = x > stage.left && x < stage.right && y > stage.top && y < stage.bottom;
-        if (inside && others.every((box) => far(x, y, box) > OFF + 1)) return { x, y, off: true };
-      }
-      return { ...middle, off: false };
-    },
-    { cell, way },
-  );
-}
 
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
   const box = await page
@@ -56,42 +21,19 @@ async function middleOf(page: Page, selector: string): Promise<{ x: number; y: n
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a whole game on a phone on its side, by taps beside the squares, without scrolling', async () => {
-  const page = await visit('#/', {
+test('a whole game against the computer on a phone on its side, by taps beside the squares, without scrolling', async () => {
+  const page = await visit(QUIET, {
     viewport: LYING,
     touch: true,
-    settings: { confirm: 'touch', forced: false },
+    settings: { confirm: 'touch' },
   });
   await begin(page, { game: 'uckers', options: { players: '2' }, computers: { level: 1 } });
-  const pick = dice(11);
-  let beyond = 0;
-  for (let taps = 0; ; taps += 1) {
-    expect(taps).toBeLessThan(6000);
-    const sight = await look(page);
-    if (sight.over) break;
-    const free = await page.evaluate(() => ({
-      scrolled: scrollX + scrollY,
-      more: document.documentElement.scrollHeight - innerHeight,
-      told: document.querySelector('[data-notice]')?.textContent ?? null,
-    }));
-    expect(free).toEqual({ scrolled: 0, more: 0, told: null });
-    if (sight.main !== null) {
-      const at = await middleOf(page, `[data-act="${sight.main}"]`);
-      if (!at) continue;
-      expect(at.y).toBeLessThan(LYING.height);
-      await page.touchscreen.tap(at.x, at.y);
-    } else if (sight.choices.length > 0 && (sight.cells.length === 0 || pick(4) === 0)) {
-      const at = await middleOf(page, `[data-choice="${sight.choices[pick(sight.choices.length)]}"]`);
-      if (at) await page.touchscreen.tap(at.x, at.y);
-    } else if (sight.cells.length > 0) {
-      const at = await beside(page, sight.cells[pick(sight.cells.length)]!, pick(4)).catch(() => null);
-      if (!at) continue;
-      if (at.off) beyond += 1;
-      await page.touchscreen.tap(at.x, at.y);
-    } else await page.waitForTimeout(20);
-  }
-  expect(beyond).toBeGreaterThan(20);
-}, 900_000);
+  const { beyond, wrong } = await playByTaps(page, 11);
+  expect(wrong).toEqual([]);
+  expect(beyond.byFinger).toBeGreaterThan(4);
+  expect(beyond.all).toBeGreaterThan(20);
+  expect(await page.locator('[data-result]').count()).toBe(1);
+});
 
 test('crossing a breakpoint keeps the board, and an analysis that was asked for', async () => {
   const page = await visit();
@@ -118,7 +60,7 @@ test('crossing a breakpoint keeps the board, and an analysis that was asked for'
 test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
   'on a phone on its side all of %s is in reach without scrolling, also with text of double size',
   async (game) => {
-    const page = await visit('#/', { viewport: LYING, touch: true });
+    const page = await visit(QUIET, { viewport: LYING, touch: true });
     await begin(page, { game });
     await playByClicks(page, 2, 9);
     await waitForTurn(page);
@@ -146,7 +88,7 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
 );
 
 test('a tap beside everything is no question', async () => {
-  const page = await visit('#/', { viewport: STANDING, touch: true });
+  const page = await visit(QUIET, { viewport: STANDING, touch: true });
   await begin(page, { game: 'diceopolis' });
   await waitForTurn(page);
   const corner = (await page.locator('[role="grid"]').boundingBox())!;
@@ -156,7 +98,7 @@ test('a tap beside everything is no question', async () => {
 });
 
 test('two fingers draw the board larger, the buttons stay, and a button shows it whole again', async () => {
-  const page = await visit('#/', { viewport: STANDING, touch: true });
+  const page = await visit(QUIET, { viewport: STANDING, touch: true });
   await begin(page, { game: 'uckers' });
   const board = page.locator('[role="grid"]');
   const before = (await board.boundingBox())!;
@@ -200,7 +142,7 @@ test('what is dragged lifts, shows where it may go, and is let go there', async 
 });
 
 test('the moves of a phone open at their end and leave the board in sight', async () => {
-  const page = await visit('#/', { viewport: STANDING, touch: true });
+  const page = await visit(QUIET, { viewport: STANDING, touch: true });
   await begin(page, { game: 'diceopolis' });
   await playByClicks(page, 3, 40);
   await waitForTurn(page);
@@ -221,7 +163,7 @@ test('the moves of a phone open at their end and leave the board in sight', asyn
 });
 
 test('the focus is never dropped when a move ends', async () => {
-  const page = await visit('#/', { settings: { confirm: 'always' } });
+  const page = await visit(QUIET, { settings: { confirm: 'always' } });
   await begin(page, SMALL);
   const focused = () => page.evaluate(() => document.activeElement !== document.body);
   await page.locator('[data-item="1"].possible').first().click();

@@ -10,8 +10,10 @@ export default defineConfig({
     globalSetup: ['e2e/support/site.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // Two files at a time, in one browser: as many as a small machine has cores.
+    // Two files at a time, in one browser: as many as a small machine has cores. What drives the browser is loaded once for
+    // each of the two and not for each file; no file leaves anything behind in a module.
     maxWorkers: 2,
+    isolate: false,
     reporters: ['default', new Slowest()],
   },
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launch } from './visit.ts';
+import { BRISK, launch, QUIET } from './visit.ts';
 
 export interface Visit {
   /** The size of the window; a desktop's if nothing is said. */
@@ -15,11 +15,10 @@ export interface Visit {
   /** Settings to begin with, over ones that let nothing wait. */
   settings?: Record<string, unknown>;
   touch?: boolean;
+  /** Whether the site keeps itself for times without a connection. It would keep every file at every visit. */
+  offline?: boolean;
   dark?: boolean;
 }
-
-/** Settings under which a test never waits for a movement. */
-const BRISK = { pace: 0, sound: false, confirm: 'never', forced: true };
 
 /** Begins a browser before the tests of a file and says how to visit the site with it. */
 export function useBrowser(): (route?: string, visit?: Visit) => Promise<Page> {
@@ -37,12 +36,13 @@ export function useBrowser(): (route?: string, visit?: Visit) => Promise<Page> {
   });
   afterAll(() => browser.close());
 
-  return async (route = '#/', visit = {}) => {
+  return async (route = QUIET, visit = {}) => {
     const context = await browser.newContext({
       viewport: visit.viewport ?? { width: 1366, height: 768 },
       hasTouch: visit.touch ?? false,
       colorScheme: visit.dark ? 'dark' : 'light',
       acceptDownloads: true,
+      serviceWorkers: visit.offline ? 'allow' : 'block',
     });
     contexts.push(context);
     await context.addInitScript(

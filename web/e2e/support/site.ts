@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM } from './chromium.ts';
+import { TESTED } from './chromium.ts';
 import { serve } from './host.ts';
 
 declare module 'vitest' {
@@ -21,7 +21,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (!existsSync(join(FOLDER, 'index.html'))) {
     throw new Error('The site for tests is not built: run `npx vite build --mode e2e`, or `make test`.');
   }
-  const [site, browser] = await Promise.all([serve(FOLDER), chromium.launchServer(CHROMIUM)]);
+  const [site, browser] = await Promise.all([serve(FOLDER), chromium.launchServer(TESTED)]);
   project.provide('site', site.address);
   project.provide('browser', browser.wsEndpoint());
   return async () => {

@@ -1,7 +1,7 @@
 // Playing at the table as a person does: by what can be seen and pressed.
 
 import type { Page } from 'playwright-core';
-import { playTogether } from './player.ts';
+import { playAlone } from './player.ts';
 
 /** What a person could do now, read from the page in one go. */
 interface Sight {
@@ -75,7 +75,7 @@ export async function playByClicks(page: Page, seed: number, most = 4000): Promi
       if ((await look(page)).stamp === sight.stamp) throw error;
     }
   }
-  return BY_MOUSE + (most > BY_MOUSE ? await playTogether([page], seed, most - BY_MOUSE) : 0);
+  return BY_MOUSE + (most > BY_MOUSE ? await playAlone(page, seed, most - BY_MOUSE) : 0);
 }
 
 export interface Plan {

@@ -5,10 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { player } from './player.ts';
 import { place, type Place } from './server.ts';
 import { setOptions } from './table.ts';
-import { launch } from './visit.ts';
-
-/** Settings under which a test never waits for a movement. */
-const BRISK = { pace: 0, sound: false, confirm: 'never', forced: true };
+import { BRISK, launch, QUIET } from './visit.ts';
 
 export interface Together {
   place: () => Place;
@@ -19,7 +16,7 @@ export interface Together {
 interface Visit {
   viewport?: { width: number; height: number };
   dark?: boolean;
-  /** What the person lets the site do, such as `notifications`. */
+  /** What the person lets the site do, such as `clipboard-read`. */
   permissions?: string[];
   /** Runs in the page before anything else, such as to stand in for a part of the browser. */
   before?: () => void;
@@ -48,11 +45,12 @@ export function useTogether(...flags: string[]): Together {
 
   return {
     place: () => server,
-    async come(name, route = '#/', visit = {}) {
+    async come(name, route = QUIET, visit = {}) {
       const context = await browser.newContext({
         viewport: visit.viewport ?? { width: 1366, height: 768 },
         colorScheme: visit.dark ? 'dark' : 'light',
         permissions: visit.permissions ?? [],
+        serviceWorkers: 'block',
       });
       contexts.push(context);
       if (visit.before) await context.addInitScript(visit.before);
@@ -94,7 +92,7 @@ export async function atTable(
   plan: Plan = SMALL,
   names: [string, string] = ['Ann', 'Bob'],
 ): Promise<[Page, Page]> {
-  const host = await come(names[0], '#/', visits[0]);
+  const host = await come(names[0], QUIET, visits[0]);
   const [link] = await invite(host, plan);
   const guest = await come(names[1], `#${link!.split('#')[1]}`, visits[1]);
   await sitDown(guest);
@@ -146,7 +144,7 @@ export async function sitDown(page: Page): Promise<void> {
 
 /** Lets the person at one screen play, at random, until it is the turn of the one at the other. */
 export async function playOneTurn(mover: Page, other: Page, seed: number): Promise<void> {
-  await mover.evaluate(player, seed);
+  await mover.evaluate(player, { seed });
   await other.waitForFunction(() =>
     document.querySelector('[data-status]')?.textContent.includes('Your turn'),
   );

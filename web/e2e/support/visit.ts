@@ -3,6 +3,12 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
+/** A page on which nothing moves and nothing is thought about, for who goes elsewhere at once. */
+export const QUIET = '#/about';
+
+/** Settings under which a test never waits for a movement. */
+export const BRISK = { pace: 0, sound: false, confirm: 'never', forced: true };
+
 /** The browser that all files share; closing it closes only what was opened here. */
 export function launch(): Promise<Browser> {
   return chromium.connect(inject('browser'));

@@ -110,6 +110,8 @@ function complaints(answers: Answer[]): string[] {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
+    // Neither the browser's own types nor those of packages have to do with answers.
+    lib: ['lib.es2022.d.ts'],
     types: [],
   };
   const host = ts.createCompilerHost(options);
@@ -117,7 +119,9 @@ function complaints(answers: Answer[]): string[] {
   host.getSourceFile = (file, target, ...rest) =>
     file === name ? ts.createSourceFile(name, source, target) : read(file, target, ...rest);
   const program = ts.createProgram([name], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({ messageText, start, file }) => {
+  const file = program.getSourceFile(name);
+  const said = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  return said.map(({ messageText, start, file }) => {
     const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line - 1 : -1;
     const at = answers[line]?.call ?? 'somewhere';
     return `${at}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`.slice(0, 300);

@@ -1,5 +1,7 @@
 # Die Seite über die Seite.
 
+## Die Seite selbst.
+
 about-title = Über Messdeck
 about-what = Messdeck bringt Brettspiele an einen Tisch: mit genauen Regeln, einem Computer, der auf acht Stufen spielt, und Brettern, die sagen, warum ein Zug nicht erlaubt ist.
 about-where = Regeln, Computer und Würfel laufen in deinem Browser. Partien gegen den Computer und an einem Gerät brauchen weder Server noch Konto; ist die Seite einmal geladen, gehen sie auch ohne Verbindung.

@@ -1,5 +1,7 @@
 # Der Kubus: sechzehn Teile in einer Kiste. `start` beginnt einen Satz, `named` nennt zuerst den Buchstaben, `acc` ist der vierte Fall.
 
+## Die Seite selbst.
+
 cube-lede = Sechzehn Teile, zwei von jeder Form, füllen eine Kiste von 4 × 4 × 4. Dreh sie, wie du willst.
 cube-today = Rätsel des Tages
 cube-free = Leere Kiste
@@ -102,7 +104,6 @@ cube-hint-unknown = Noch nicht bekannt: Setz ein Teil, bei dem du sicher bist, o
 
 ## Wie schwer es ist, und wie es ging.
 
-cube-grade = { $name }, Grad { $grade } von 7
 cube-measured =
     { $vain ->
         [0] Der Grad ist gemessen: Wer immer zuerst die engste Stelle füllt, setzt hier nie falsch.

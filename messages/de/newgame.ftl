@@ -1,5 +1,7 @@
 # Die Seiten, auf denen eine Partie vorbereitet wird.
 
+## Die Seite selbst.
+
 newgame-title = Neue Partie { $title }
 newgame-start = Los
 newgame-rules-of = Regeln von { $title }

@@ -1,5 +1,7 @@
 # Die Regelseiten.
 
+## Die Seite selbst.
+
 rules-title = Regeln
 rules-lede = Jede Regel in unseren eigenen Worten, mit Brettern zum Ausprobieren. Jeder Satz, der einen Zug verbieten kann, hat einen Namen; lehnt der Tisch einen Zug ab, verweist er auf diesen Satz.
 rules-page-title = Regeln von { $title }

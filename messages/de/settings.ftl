@@ -1,5 +1,7 @@
 # Die Einstellungen. `about` sagt, was eine Einstellung bewirkt; was man wählen kann, trägt ihren Namen und seinen eigenen.
 
+## Die Seite selbst.
+
 settings-title = Einstellungen
 settings-kept = In diesem Browser aufgehoben. Änderungen gelten sofort.
 settings-look = Aussehen

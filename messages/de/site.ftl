@@ -84,7 +84,17 @@ home-not-kept = Dieser Browser lässt die Seite keine Partien aufheben, deshalb 
 cube-title = Der Kubus
 cube-card = Ein Rätsel für dich allein: sechzehn Teile, eine Kiste, jeden Tag ein neuer Anfang.
 cube-play = Rätsel des Tages lösen
-cube-daily = { $date } · { $name }, Grad { $grade } von 7
+cube-grade =
+    { $grade ->
+        [1] sanft
+        [2] leicht
+        [3] mittel
+        [4] knifflig
+        [5] schwer
+        [6] sehr schwer
+       *[7] teuflisch
+    }, Grad { $grade } von 7
+cube-daily = { $date } · { cube-grade }
 cube-streak =
     { $days ->
         [one] 1 Tag in Folge

@@ -1,5 +1,7 @@
 # The page about the site.
 
+## The page itself.
+
 about-title = About Messdeck
 about-what = Messdeck sets tabletop games on one table: exact rules, a computer that plays them at eight levels, and boards that say why a move is not allowed.
 about-where = The rules, the computer and the dice run in your browser. Matches against the computer and at one screen need no server and no account; once the page has been loaded they work without a connection.

@@ -1,5 +1,7 @@
 # The cube: sixteen pieces in a box. `start` begins a sentence, `named` has the letter first.
 
+## The page itself.
+
 cube-lede = Sixteen pieces, two of each shape, fill a box of 4 × 4 × 4. Turn them any way you like.
 cube-today = Puzzle of the day
 cube-free = Empty box
@@ -94,7 +96,6 @@ cube-hint-unknown = Not known yet: place a piece that you are sure of, or take o
 
 ## How hard it is, and how it went.
 
-cube-grade = { $name }, grade { $grade } of 7
 cube-measured =
     { $vain ->
         [0] The grade is measured: a solver that fills the tightest spot first never goes wrong here.

@@ -1,5 +1,7 @@
 # The pages on which a match is set up.
 
+## The page itself.
+
 newgame-title = New game of { $title }
 newgame-start = Start
 newgame-rules-of = Rules of { $title }

@@ -1,5 +1,7 @@
 # The rules pages.
 
+## The page itself.
+
 rules-title = Rules
 rules-lede = Every rule in our own words, with boards to try it on. Each sentence that can forbid a move has a name; when the table refuses a move, it links to that sentence.
 rules-page-title = Rules of { $title }

@@ -1,5 +1,7 @@
 # The settings page. `about` says what a setting does; what can be chosen has the setting's name and its own.
 
+## The page itself.
+
 settings-title = Settings
 settings-kept = Kept in this browser. Changes count at once.
 settings-look = Look

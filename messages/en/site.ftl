@@ -81,7 +81,17 @@ home-not-kept = This browser does not let the site keep matches, so none can be 
 cube-title = The cube
 cube-card = A puzzle for one: sixteen pieces, one box, another start every day.
 cube-play = Solve today’s puzzle
-cube-daily = { $date } · { $name }, grade { $grade } of 7
+cube-grade =
+    { $grade ->
+        [1] gentle
+        [2] easy
+        [3] fair
+        [4] tricky
+        [5] hard
+        [6] very hard
+       *[7] fiendish
+    }, grade { $grade } of 7
+cube-daily = { $date } · { cube-grade }
 cube-streak =
     { $days ->
         [one] 1 day in a row

@@ -1,8 +1,7 @@
 // What a cell is called when it is heard instead of seen.
 
 import type { Cell, Mark, PathNode, Scene } from '../engine/types';
-import { texts } from '../texts';
-import { said } from '../texts/words';
+import { said, words } from '../texts/words';
 
 /** The square, what stands on it from the top down, what is marked on it, and what pointing at it would mean. */
 export function describeCell(cell: Cell, scene: Scene, marks: Mark[], next: PathNode | undefined): string {
@@ -10,9 +9,9 @@ export function describeCell(cell: Cell, scene: Scene, marks: Mark[], next: Path
   const shown = marks.filter((mark) => mark.cells[0] === cell.id).map((mark) => said(mark.text));
   const parts = [
     cell.kind === 'square' ? cell.id : `${cell.id}, ${cell.kind}`,
-    things.length > 0 ? things.reverse().join(', ') : texts.board.empty,
+    things.length > 0 ? things.reverse().join(', ') : words('board-empty'),
     ...new Set(shown),
   ];
-  if (next) parts.push(texts.board.possible(said(next.label)));
+  if (next) parts.push(words('board-possible', { what: said(next.label) }));
   return parts.join('; ');
 }

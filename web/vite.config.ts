@@ -56,6 +56,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   worker: { format: 'es' },
+  // The catalogue of messages and the rules pages stand beside the site, for others use them too.
+  server: { fs: { allow: [root] } },
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'node',

@@ -16,10 +16,6 @@ white = white
     .start = White
 grey = grey
     .start = Grey
-brown = brown
-    .start = Brown
-natural = natural
-    .start = Natural
 
 ## Several things.
 

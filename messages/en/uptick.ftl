@@ -138,3 +138,18 @@ uptick-why-choose-square = A { $value } is chosen already: choose the square to 
 uptick-why-complete = Two choices make a move, and a turn is one move.
 uptick-why-pass-complete = A pass is complete, and a turn is one move.
 uptick-why-no-choice = “{ $target }” is nothing to choose: take a die from your reserve and a square for it, or one of your dice and where it goes.
+
+## What the page itself says, beside the board.
+
+uptick-page-captured =
+    { FORM($dice, "count") ->
+        [0] nothing captured
+       *[other] captured { $dice }
+    }
+uptick-page-nothing-captured = Nothing captured yet
+uptick-page-to-place =
+    { $count ->
+        [0] No dice left to place
+        [one] 1 die to place
+       *[other] { $count } dice to place
+    }

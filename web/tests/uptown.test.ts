@@ -31,7 +31,7 @@ function sceneOf(board: string): Scene {
           seat: letter === 'g' ? 'grey' : 'red',
           level,
           glyph: `${level + 1}`,
-          label: '',
+          label: { id: '' },
         }),
       );
     }
@@ -41,14 +41,14 @@ function sceneOf(board: string): Scene {
     kind: 'piece',
     seat: id[0] === 'g' ? 'grey' : 'red',
     count: 1,
-    label: id,
+    label: { id: id },
   });
   return {
     width,
     height,
     cells,
     things,
-    trays: [{ id: 'pool', kind: 'pool', label: 'pool', items: [item('gL'), item('rL')] }],
+    trays: [{ id: 'pool', kind: 'pool', label: { id: 'pool' }, items: [item('gL'), item('rL')] }],
     dice: [],
     scores: [
       { seat: 'grey', points: 0 },
@@ -68,8 +68,8 @@ const FLAT: Cube[] = [
 /** A way of turning the L, named after its cubes. */
 function way(cubes: Cube[], squares: string[] = ['a1']): PathNode {
   const body = normalised(cubes);
-  const next = squares.map((id): PathNode => ({ kind: 'cell', id, label: id, move: id }));
-  return { kind: 'turn', id: JSON.stringify(body), label: '', cubes: body, next };
+  const next = squares.map((id): PathNode => ({ kind: 'cell', id, label: { id: id }, move: id }));
+  return { kind: 'turn', id: JSON.stringify(body), label: { id: '' }, cubes: body, next };
 }
 
 const flat = way(FLAT, ['a1', 'b1', 'c1']);
@@ -78,7 +78,7 @@ const flatHalf = way(turned(FLAT, 'z', 2), ['b2']);
 const upright = way(turned(FLAT, 'y', -1), ['a1', 'a2', 'a3', 'a4']);
 const board = '7/7/7/1,gr,5/g,rrr,5';
 const paths = (turns: PathNode[]): PathNode[] => [
-  { kind: 'item', id: 'rL', label: 'the red L', next: turns },
+  { kind: 'item', id: 'rL', label: { id: 'the red L' }, next: turns },
 ];
 
 describe('placing', () => {
@@ -93,7 +93,7 @@ describe('placing', () => {
   });
 
   test('a ghost stands over the square pointed at, its first cube there', () => {
-    const hover: PathNode = { kind: 'cell', id: 'c2', label: '', move: 'm' };
+    const hover: PathNode = { kind: 'cell', id: 'c2', label: { id: '' }, move: 'm' };
     const placing = placingOf({ ...base, prefix: [taken, flat], hover });
     expect(placing?.turn?.id).toBe(flat.id);
     expect(placing?.ghost).toEqual([
@@ -105,7 +105,7 @@ describe('placing', () => {
   });
 
   test('what waits for a Confirm stays where it is, wherever the pointer goes', () => {
-    const hover: PathNode = { kind: 'cell', id: 'a1', label: '', move: 'm' };
+    const hover: PathNode = { kind: 'cell', id: 'a1', label: { id: '' }, move: 'm' };
     const placing = placingOf({ ...base, prefix: [taken, flat, { kind: 'cell', id: 'c2' }], hover });
     expect(placing?.ghost[0]).toEqual([2, 1, 0]);
   });
@@ -232,9 +232,9 @@ describe('the plan', () => {
 
   test('avenues say who shows where and who dominates', () => {
     const marks: Mark[] = [
-      { kind: 'dominance', cells: ['a1', 'a2', 'a3', 'a4', 'a5'], text: '' },
-      { kind: 'dominance', cells: ['b1', 'b2', 'b3', 'b4', 'b5'], seat: 'red', value: 3, text: '' },
-      { kind: 'height', cells: ['a1'], value: 1, text: '' },
+      { kind: 'dominance', cells: ['a1', 'a2', 'a3', 'a4', 'a5'], text: { id: '' } },
+      { kind: 'dominance', cells: ['b1', 'b2', 'b3', 'b4', 'b5'], seat: 'red', value: 3, text: { id: '' } },
+      { kind: 'height', cells: ['a1'], value: 1, text: { id: '' } },
     ];
     const [a, b] = avenuesOf(scene, marks, 0);
     expect(a).toMatchObject({
@@ -271,7 +271,7 @@ describe('the town in depth', () => {
 
   test('shows the ghost in its colour instead', () => {
     const prefix = [{ kind: 'item' as const, id: 'rL' }, flat];
-    const hover: PathNode = { kind: 'cell', id: 'c2', label: '', move: 'm' };
+    const hover: PathNode = { kind: 'cell', id: 'c2', label: { id: '' }, move: 'm' };
     const model = townOf({ ...base, prefix, hover, rest: hover });
     expect(model.solids.filter(({ ghost }) => ghost).map(({ colour }) => colour)).toEqual(
       Array(4).fill('red'),

@@ -69,7 +69,7 @@ fn undo_goes_back_to_ones_own_decision() {
     let seat = ["play", "uptick", "--seed", "5", "--seat", "blue=random"];
     let once = messdeck(&seat, &["1@d4", "board"]);
     let twice = messdeck(&seat, &["1@d4", "undo", "1@d4", "board"]);
-    let answer = |said: &str| said.lines().rfind(|line| line.contains("blue plays")).map(str::to_owned);
+    let answer = |said: &str| said.lines().rfind(|line| line.contains("Blue places a ")).map(str::to_owned);
     assert!(answer(&once).is_some());
     assert_eq!(answer(&once), answer(&twice), "the same move brings the same answer");
 }
@@ -142,9 +142,13 @@ fn whoever_names_no_game_is_asked_for_a_set_up_too() {
 
 /// The moves of a seat, as the program tells them.
 fn moves_of<'a>(said: &'a str, seat: &str) -> Vec<&'a str> {
-    let start = format!("{seat} plays ");
+    let start = format!("{}{} ", seat[..1].to_uppercase(), &seat[1..]);
     // Through a pipe nobody's Enter ends the line of a prompt.
-    said.lines().filter_map(|line| line.rsplit("> ").next()?.strip_prefix(start.as_str())).collect()
+    let lines = said.lines().filter_map(|line| line.rsplit("> ").next());
+    lines
+        .filter(|line| line.starts_with(&start))
+        .filter_map(|line| Some(line.strip_suffix(']')?.rsplit_once('[')?.1))
+        .collect()
 }
 
 #[test]

@@ -150,7 +150,7 @@ fn view_gives_the_reason_as_json_too() {
     assert_eq!(error["move"], "2@e5");
     assert_eq!(error["index"], 1);
     assert!(error["squares"].as_array().unwrap().contains(&"d4".into()));
-    assert!(error["code"].is_string() && error["message"].is_string() && error["params"].is_object());
+    assert!(error["code"].is_string() && error["message"].is_string() && error["say"].is_object());
 }
 
 #[test]

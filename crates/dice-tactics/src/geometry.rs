@@ -25,16 +25,6 @@ impl Direction {
     /// All four, clockwise.
     pub const ALL: [Direction; 4] = [North, East, South, West];
 
-    /// The word for people.
-    pub const fn name(self) -> &'static str {
-        match self {
-            North => "north",
-            East => "east",
-            South => "south",
-            West => "west",
-        }
-    }
-
     /// The other way.
     #[inline(always)]
     #[must_use]

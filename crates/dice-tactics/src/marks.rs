@@ -1,17 +1,17 @@
 //! What a board shows besides the units: strengths, wedges, what attacks would lead to, and what is left to do.
 
-use messdeck_core::{Position as _, Seat, Square, Turn};
+use messdeck_core::{Position as _, Say, Seat, Square, Turn};
 use messdeck_facade::{Edge, Mark, Target, ToMarks};
 
 use crate::geometry::Direction;
 use crate::lanes;
 use crate::name;
+use crate::names::about;
 use crate::notation::by_file;
 use crate::objective::{HILL, far_rank};
 use crate::options::Objective;
 use crate::rules::{BLACK, Die, Move, Phase, Position, WHITE};
 use crate::unit::Unit;
-use crate::why::counted;
 
 impl ToMarks for Position {
     /// The marks of a position, with those of the unit that was pointed at first.
@@ -33,16 +33,21 @@ impl ToMarks for Position {
 /// Placements or actions left, and the cavalry that can act for free.
 fn left_to_do(position: &Position) -> Vec<Mark> {
     let Turn::Decide(seat) = position.turn() else { return Vec::new() };
-    let (seat, left) = (name(seat), position.actions());
-    let say = |kind, text| Mark::new(kind, [""; 0], text).of(seat).with(left.into());
-    if position.phase() == Phase::Setup {
-        return vec![say("batch", format!("{seat} places {}", counted(left.into(), "more unit")))];
-    }
-    let mut marks = vec![say("actions", format!("{seat} has {} left", counted(left.into(), "action")))];
-    marks.extend(by_file(position.free()).map(|square| {
-        Mark::new("free", [square], format!("the cavalry on {square} has its free action")).of(seat)
-    }));
-    marks
+    let kind = if position.phase() == Phase::Setup { "batch" } else { "actions" };
+    let left = Mark::new(kind, [""; 0], left(position)).of(name(seat)).with(position.actions().into());
+    let free = by_file(position.free()).map(|square| {
+        Mark::new("free", [square], Say::new("dice-tactics-mark-free").with("square", square)).of(name(seat))
+    });
+    [left].into_iter().chain(free).collect()
+}
+
+/// How many units the acting side places in this batch, or how many actions it has in this turn.
+pub(crate) fn left(position: &Position) -> Say {
+    let id = match position.phase() {
+        Phase::Setup => "dice-tactics-mark-batch",
+        Phase::Play => "dice-tactics-mark-actions",
+    };
+    about(id, position.to_act()).with("left", position.actions())
 }
 
 /// Where the game can be won besides by a rout, and how far each side is.
@@ -51,24 +56,22 @@ fn objective(position: &Position) -> Vec<Mark> {
         Objective::Rout => Vec::new(),
         Objective::Breakthrough => {
             let rank = |seat: Seat| {
-                let text = format!("an officer of {} wins on this rank", name(seat));
+                let text = about("dice-tactics-mark-far-rank", seat);
                 Mark::new("far-rank", Square::all(far_rank(seat)), text).of(name(seat))
             };
             [WHITE, BLACK].map(rank).into()
         }
         Objective::Hill => {
             let square = |square: Square| {
-                let holder = position.die(square).map(|die| name(die.seat));
-                let text = match holder {
-                    Some(seat) => format!("a square of the hill, held by {seat}"),
-                    None => "a square of the hill".to_owned(),
-                };
-                let mark = Mark::new("hill", [square], text);
-                if let Some(seat) = holder { mark.of(seat) } else { mark }
+                let mark = |text: Say| Mark::new("hill", [square], text);
+                position.die(square).map_or_else(
+                    || mark(Say::new("dice-tactics-mark-hill")),
+                    |die| mark(about("dice-tactics-mark-hill-of", die.seat)).of(name(die.seat)),
+                )
             };
             let held = |seat: Seat| {
                 let squares = position.hill_squares(seat);
-                let text = format!("{} holds {squares} of the hill's 4 squares", name(seat));
+                let text = about("dice-tactics-mark-hill-held", seat).with("squares", squares);
                 Mark::new("hill-held", [""; 0], text).of(name(seat)).with(squares as i32)
             };
             by_file(HILL).map(square).chain([WHITE, BLACK].map(held)).collect()
@@ -82,7 +85,8 @@ fn points(position: &Position, square: Square) -> Vec<Mark> {
     let point = |edge: Direction| {
         let partner = Square::all(position.wedge_partner(die.seat, square, edge)).next()?;
         let strength = position.attack_strength(die.seat, square, edge);
-        let text = format!("wedge with the cavalry on {partner}: {strength} to the {}", edge.name());
+        let text = Say::new("dice-tactics-mark-wedge").with("square", partner);
+        let text = text.with("strength", strength).with("edge", edge.said());
         let mark = Mark::new("wedge", [square, partner], text);
         Some(mark.of(name(die.seat)).on(to_edge(edge)).with(strength.into()))
     };
@@ -101,9 +105,9 @@ fn strength(position: &Position, square: Square, die: Die, edge: Direction, atta
     let attack = position.attack_strength(die.seat, square, edge);
     let defence = position.defence_strength(die.seat, square, edge);
     let text = if die.unit == Unit::Pikemen {
-        format!("attacks with {attack}, defends with {defence}, with {attack} against a ranged attack")
+        Say::new("dice-tactics-mark-strength-pikemen").with("attack", attack).with("defence", defence)
     } else {
-        format!("{attack} to the {}", edge.name())
+        Say::new("dice-tactics-mark-strength").with("strength", attack).with("edge", edge.said())
     };
     let value = if attacks { attack } else { defence };
     Mark::new("strength", [square], text).of(name(die.seat)).on(to_edge(edge)).with(value.into())
@@ -128,24 +132,25 @@ fn outcome(position: &Position, mv: Move) -> Vec<Mark> {
     };
     let Some(defender) = position.die(target) else { return Vec::new() };
     let clash = position.clash(position.to_act(), from, target, is_ranged);
-    let how = if is_ranged { "ranged attack" } else { "attack" };
-    let score = format!("{how} {} against {}", clash.attack, clash.defence);
+    let text = |id: &'static str| {
+        let text = Say::new(id).with("how", if is_ranged { "ranged" } else { "beside" });
+        let text = text.with("attack", clash.attack).with("defence", clash.defence);
+        text.with("unit", defender.on(target))
+    };
     let retreat = Square::all(clash.retreat).next();
     let behind = Square::all(clash.behind).next();
     let mark = match (clash.succeeds(), retreat) {
-        (false, _) => {
-            Mark::new("stands", [target, from], format!("{score}: no match for the {defender} on {target}"))
-        }
+        (false, _) => Mark::new("stands", [target, from], text("dice-tactics-mark-stands")),
         (true, Some(to)) => {
-            Mark::new("retreat", [to, target, from], format!("{score}: drives the {defender} back to {to}"))
+            Mark::new("retreat", [to, target, from], text("dice-tactics-mark-retreat").with("to", to))
         }
         (true, None) => {
             let cells = [target, from].into_iter().chain(behind);
-            Mark::new("removed", cells, format!("{score}: removes the {defender} on {target}"))
+            Mark::new("removed", cells, text("dice-tactics-mark-removed"))
         }
     };
     let facing = to_edge(Direction::between(target, from));
-    let meets = Mark::new("strength", [target], format!("defends with {} against the {how}", clash.defence));
+    let meets = Mark::new("strength", [target], text("dice-tactics-mark-strength-met"));
     vec![
         mark.of(name(defender.seat)).with(clash.attack.into()),
         meets.of(name(defender.seat)).on(facing).with(clash.defence.into()),

@@ -6,23 +6,16 @@ use std::str::FromStr;
 use messdeck_core::{ParseError, Scanner, Seat, Square, write_board};
 use messdeck_facade::{Notation, Playable};
 
+use crate::Rules;
 use crate::rules::{BLACK, Die, Move, Phase, Position, WHITE};
 use crate::unit::Unit;
 use crate::valid::{Fields, wrong};
-use crate::{Rules, name};
 
 /// The letters of white's units, in the order of [`Unit::ALL`]. Moves write units like this for both sides.
 const WHITE_UNITS: &str = "OSZCKPQLH";
 /// The letters of black's units, in the same order.
 const BLACK_UNITS: &str = "oszckpqlh";
 const A_UNIT: &str = "a unit, one of O S Z C K P Q L H";
-
-impl Display for Die {
-    /// As a person says it, such as `white cavalry`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", name(self.seat), self.unit.kind().name())
-    }
-}
 
 impl Die {
     fn letter(self) -> char {

@@ -4,11 +4,10 @@
 //! goes, whom it attacks, or the turn `r`. Where a skirmisher could attack the same enemy in two ways a
 //! button says which. `hold` is a button.
 
-use messdeck_core::{Square, Why};
+use messdeck_core::{Say, Square, Why};
 use messdeck_facade::{PathStep, Target, ToPaths};
 
 use crate::rules::{Die, Move, Phase, Position};
-use crate::scene::described;
 use crate::unit::{Kind, Unit};
 use crate::why::{in_play, in_setup, over, own_die, why_not, why_not_placed, why_not_placed_on};
 use crate::{Ranged, lanes};
@@ -18,47 +17,44 @@ const ROTATE: &str = "r";
 const ATTACK: &str = "attack";
 const SHOOT: &str = "ranged";
 
-impl messdeck_facade::ToTale for Position {}
-
 impl ToPaths for Position {
     fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
-        let cell = |square: Square, label: String| PathStep::new(Target::cell(square), label);
-        let at = |square: Square| {
-            self.die(square).map_or_else(String::new, |die| format!("the {die} on {square}"))
-        };
+        let cell = |square: Square, say: Say| PathStep::new(Target::cell(square), say);
+        let goes = |id: &'static str, to: Square| cell(to, Say::new(id).with("square", to));
+        let at = |square: Square| self.die(square).map(|die| die.on(square)).unwrap_or_default();
         match mv {
             Move::Place { unit, to } => {
-                let item = || PathStep::new(Target::item(unit.capital()), described(unit));
+                let item = || PathStep::new(Target::item(unit.capital()), unit.said());
                 vec![
-                    vec![item(), cell(to, format!("on {to}"))],
-                    vec![cell(to, format!("a unit on {to}")), item()],
+                    vec![item(), goes("dice-tactics-step-on", to)],
+                    vec![goes("dice-tactics-step-unit-on", to), item()],
                 ]
             }
-            Move::Step { from, to } => vec![vec![cell(from, at(from)), cell(to, format!("to {to}"))]],
+            Move::Step { from, to } => vec![vec![cell(from, at(from)), goes("dice-tactics-step-to", to)]],
             Move::Attack { from, target } | Move::Shoot { from, target } => {
                 let is_ranged = matches!(mv, Move::Shoot { .. });
                 let clash = self.clash(self.to_act(), from, target, is_ranged);
-                let score = format!("{} against {}", clash.attack, clash.defence);
-                let attack = format!("attack {}", at(target));
+                let score = |id| Say::new(id).with("attack", clash.attack).with("defence", clash.defence);
                 if is_ambiguous(self, from) {
-                    let (button, label) = if is_ranged {
-                        (SHOOT, format!("as a ranged attack, {score}"))
+                    let attack = Say::new("dice-tactics-step-attack-how").with("unit", at(target));
+                    let (button, say) = if is_ranged {
+                        (SHOOT, "dice-tactics-step-ranged")
                     } else {
-                        (ATTACK, format!("from beside, {score}"))
+                        (ATTACK, "dice-tactics-step-beside")
                     };
-                    let button = PathStep::new(Target::button(button), label);
+                    let button = PathStep::new(Target::button(button), score(say));
                     vec![vec![cell(from, at(from)), cell(target, attack), button]]
                 } else {
-                    vec![vec![cell(from, at(from)), cell(target, format!("{attack}, {score}"))]]
+                    let attack = score("dice-tactics-step-attack").with("unit", at(target));
+                    vec![vec![cell(from, at(from)), cell(target, attack)]]
                 }
             }
             Move::Rotate { at: from } => {
-                let turned =
-                    self.die(from).and_then(|die| die.unit.rotated()).map_or_else(String::new, described);
-                let turn = PathStep::new(Target::turn(ROTATE), format!("turn to {turned}"));
-                vec![vec![cell(from, at(from)), turn]]
+                let turned = self.die(from).and_then(|die| die.unit.rotated()).map(Unit::said);
+                let say = Say::new("dice-tactics-step-turn").with("unit", turned.unwrap_or_default());
+                vec![vec![cell(from, at(from)), PathStep::new(Target::turn(ROTATE), say)]]
             }
-            Move::Hold => vec![vec![PathStep::new(Target::button(HOLD), "spend an action on nothing")]],
+            Move::Hold => vec![vec![PathStep::new(Target::button(HOLD), "dice-tactics-step-hold")]],
         }
     }
 
@@ -98,7 +94,7 @@ fn why_not_first(position: &Position, target: &Target) -> Option<Why> {
         (Phase::Play, Choice::Unit(_)) => Some(in_play()),
         (Phase::Play, Choice::Hold) => None,
         (Phase::Play, Choice::Rotate | Choice::Attack | Choice::Shoot) => {
-            Some(Why::new("choose-unit", "DT-A1", "Choose first which own unit is to act."))
+            Some(Why::new("choose-unit", "DT-A1", "dice-tactics-why-choose-unit"))
         }
     }
 }
@@ -107,10 +103,7 @@ fn why_not_first(position: &Position, target: &Target) -> Option<Why> {
 fn idle(position: &Position, square: Square) -> Option<Why> {
     let can_act = lanes::of_unit(position, square).next().is_some();
     let die = position.die(square).filter(|_| !can_act)?;
-    let message = format!(
-        "There is nothing that the {die} on {square} could do: no empty square, no enemy, no other way to lie."
-    );
-    Some(Why::new("idle", "DT-M2", message).at([square]).with("die", die.to_string()))
+    Some(Why::new("idle", "DT-M2", "dice-tactics-why-idle").at([square]).with("unit", die.on(square)))
 }
 
 /// Why a target can't follow a good first one, `None` if it can.
@@ -121,20 +114,19 @@ fn why_not_second(position: &Position, first: &Target, target: &Target) -> Optio
             why_not(position, Move::Place { unit, to })
         }
         (Choice::Unit(unit), _) => {
-            let message = format!("Choose the square on which the {} is placed.", unit.kind().name());
-            Some(Why::new("choose-square", "DT-S3", message))
+            let why = Why::new("choose-square", "DT-S3", "dice-tactics-why-choose-square-for");
+            Some(why.with("kind", unit.kind().said()))
         }
         (Choice::Square(from), second) => match (position.die(from), second) {
             (None, _) => {
-                let message = format!("Choose the unit that is placed on {from}.");
-                Some(Why::new("choose-unit", "DT-S1", message).at([from]))
+                let why = Why::new("choose-unit", "DT-S1", "dice-tactics-why-choose-unit-for").at([from]);
+                Some(why.with("square", from))
             }
             (Some(die), Choice::Square(to)) => why_not(position, pointed_at(position, die, from, to)),
             (Some(_), Choice::Rotate) => why_not(position, Move::Rotate { at: from }),
             (Some(die), _) => {
-                let message =
-                    format!("The {die} on {from} is chosen: choose where it goes or whom it attacks.");
-                Some(Why::new("choose-square", "DT-T1", message).at([from]).with("die", die.to_string()))
+                let why = Why::new("choose-square", "DT-T1", "dice-tactics-why-choose-square").at([from]);
+                Some(why.with("unit", die.on(from)))
             }
         },
         (Choice::Hold | Choice::Rotate | Choice::Attack | Choice::Shoot, _) => Some(complete()),
@@ -162,9 +154,8 @@ fn why_not_third(position: &Position, first: &Target, second: &Target, target: &
         return Some(complete());
     }
     (!matches!(Choice::of(target), Choice::Attack | Choice::Shoot)).then(|| {
-        let message =
-            format!("Choose how the skirmisher on {from} attacks: from beside or as a ranged attack.");
-        Why::new("choose-attack", "DT-5", message).at([from, to])
+        let why = Why::new("choose-attack", "DT-5", "dice-tactics-why-choose-attack").at([from, to]);
+        why.with("square", from)
     })
 }
 
@@ -195,19 +186,14 @@ impl Choice {
 }
 
 fn unknown(target: &Target) -> Why {
-    let message = format!(
-        "{:?} is nothing to choose: a move is a unit and its square in setup, and in play an own unit and what it \
-         does, or hold.",
-        target.id()
-    );
-    Why::new("no-choice", "DT-T1", message)
+    Why::new("no-choice", "DT-T1", "dice-tactics-why-no-choice").with("target", target.id())
 }
 
 fn complete() -> Why {
-    Why::new("complete", "DT-T1", "The move is complete already, and a move is one action.")
+    Why::new("complete", "DT-T1", "dice-tactics-why-complete")
 }
 
 /// For those who ask about a target that may well come next.
 fn nothing_wrong() -> Why {
-    Why::new("allowed", "DT-T1", "Nothing forbids this choice.")
+    Why::new("allowed", "DT-T1", "nothing-forbids")
 }

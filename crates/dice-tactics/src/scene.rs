@@ -1,14 +1,15 @@
 //! What stands where.
 
-use messdeck_core::{Position as _, Seat, Square, Turn};
+use messdeck_core::{Position as _, Say, Seat, Square, Turn};
 use messdeck_facade::{Cell, Item, Scene, Thing, ToScene, Tray};
 
+use crate::marks::left;
 use crate::name;
+use crate::names::about;
 use crate::objective::{Ending, HILL, HILL_WINS, far_rank};
 use crate::options::Objective;
 use crate::rules::{BLACK, Die, Phase, Position, WHITE, home};
 use crate::unit::Unit;
-use crate::why::counted;
 
 impl ToScene for Position {
     fn scene(&self) -> Scene {
@@ -22,7 +23,7 @@ impl ToScene for Position {
                 Phase::Setup => [WHITE, BLACK].map(|seat| reserve(self, seat)).into(),
                 Phase::Play => Vec::new(),
             },
-            notes: notes(self).into_iter().map(Into::into).collect(),
+            notes: notes(self),
             ..Scene::default()
         }
     }
@@ -57,7 +58,7 @@ fn thing(square: Square, die: Die) -> Thing {
         value: Some(die.unit.kind().face().into()),
         orientation: die.unit.orientation(),
         glyph: glyph(die.unit),
-        label: format!("{} {}", name(die.seat), described(die.unit)).into(),
+        label: die.said(),
         ..Thing::default()
     }
 }
@@ -74,47 +75,31 @@ fn glyph(unit: Unit) -> String {
     format!("{}{stroke}", unit.letter())
 }
 
-/// The unit in words, with its orientation where it has one, such as `cavalry /`.
-pub(crate) fn described(unit: Unit) -> String {
-    let name = unit.kind().name();
-    match unit.orientation() {
-        Some("rising") => format!("{name} /"),
-        Some("falling") => format!("{name} \\"),
-        Some(orientation) => format!("{name} in {orientation}"),
-        None => name.to_owned(),
-    }
-}
-
 /// The units that a side has still to place. The acting side sees one item for each that it may choose, and the label
 /// says how many in all: units are of any kind.
 fn reserve(position: &Position, seat: Seat) -> Tray {
     let id = format!("{}-reserve", name(seat));
     let left = position.rules().army().saturating_sub(position.units_of(seat).count_ones());
-    let die = |id: String, value: Option<u8>, count: u32, label: String| Item {
+    let die = |id: String, value: Option<u8>, count: u32, label: Say| Item {
         id,
         kind: "die",
         seat: Some(name(seat)),
         value: value.map(u32::from),
         count,
         cubes: Vec::new(),
-        label: label.into(),
+        label,
     };
     let items = if left == 0 {
         Vec::new()
     } else if position.turn() == Turn::Decide(seat) {
-        let item =
-            |unit: &Unit| die(unit.capital().to_string(), Some(unit.kind().face()), 1, described(*unit));
+        let item = |unit: &Unit| die(unit.capital().to_string(), Some(unit.kind().face()), 1, unit.said());
         position.placeable().iter().map(item).collect()
     } else {
-        vec![die(id.clone(), None, left, "units".to_owned())]
+        vec![die(id.clone(), None, left, Say::new("dice-tactics-units"))]
     };
-    let label = match left {
-        0 => format!("{} has placed all its units", name(seat)),
-        left => {
-            format!("{} still has {} to place{}", name(seat), counted(left, "unit"), of_kinds(position, seat))
-        }
-    };
-    Tray { id, kind: "reserve", seat: Some(name(seat)), label: label.into(), items }
+    let label = about("dice-tactics-tray-reserve", seat).with("left", left);
+    let label = label.with("kinds", of_kinds(position, seat));
+    Tray { id, kind: "reserve", seat: Some(name(seat)), label, items }
 }
 
 /// What the units that are left may be.
@@ -122,44 +107,41 @@ fn of_kinds(position: &Position, seat: Seat) -> &'static str {
     let choice = position.placeable();
     if position.to_act() != seat {
         // What the other side may choose is told when it does.
-        ""
+        "untold"
     } else if choice.len() == Unit::ALL.len() {
-        ", of any kind"
+        "any"
     } else if choice == [Unit::Officer] {
-        ", an officer"
+        "officer"
     } else {
-        ", of any kind but officers"
+        "others"
     }
 }
 
-fn notes(position: &Position) -> Vec<String> {
+fn notes(position: &Position) -> Vec<Say> {
     let Turn::Decide(seat) = position.turn() else { return vec![how_it_ended(position)] };
-    let (seat_name, left) = (name(seat), position.actions().into());
-    let mut notes = Vec::new();
+    let mut notes = vec![left(position)];
     match position.phase() {
         Phase::Setup => {
-            notes.push(format!("{seat_name} places {}", counted(left, "more unit")));
             let choice = position.placeable();
             if choice == [Unit::Officer] {
-                notes.push(format!("{seat_name}'s last unit must be an officer"));
+                notes.push(about("dice-tactics-note-needs-officer", seat));
             } else if !choice.contains(&Unit::Officer) {
-                notes.push(format!("{seat_name} has all the officers that an army may have"));
+                notes.push(about("dice-tactics-note-enough-officers", seat));
             }
         }
         Phase::Play => {
-            notes.push(format!("{seat_name} has {} left", counted(left, "action")));
             let free = position.free().count_ones();
             if free > 0 {
-                notes.push(format!("{} of cavalry, before an ordinary one", counted(free, "free action")));
+                notes.push(Say::new("dice-tactics-note-free").with("count", free));
             }
             let limit = u32::from(position.rules().quiet);
             let until = limit.saturating_sub(position.quiet());
             if limit > 0 && until <= QUIET_WARNING {
-                notes.push(format!("drawn in {} unless a unit is removed", counted(until, "turn")));
+                notes.push(Say::new("dice-tactics-note-quiet").with("turns", until));
             }
             notes.extend(hill(position));
             if position.officers(seat.other()) == 1 {
-                notes.push(format!("{} has one officer left", name(seat.other())));
+                notes.push(about("dice-tactics-note-last-officer", seat.other()));
             }
         }
     }
@@ -167,24 +149,19 @@ fn notes(position: &Position) -> Vec<String> {
 }
 
 /// Who is about to win on the hill.
-fn hill(position: &Position) -> Option<String> {
+fn hill(position: &Position) -> Option<Say> {
     let is_about_to = |seat: &Seat| position.hill_squares(*seat) >= HILL_WINS;
     let seat = [WHITE, BLACK].into_iter().find(is_about_to)?;
-    let squares = position.hill_squares(seat);
-    (position.rules().objective == Objective::Hill).then(|| {
-        format!(
-            "{} holds {squares} squares of the hill and wins if it still does when its turn begins",
-            name(seat)
-        )
-    })
+    (position.rules().objective == Objective::Hill)
+        .then(|| about("dice-tactics-note-hill", seat).with("squares", position.hill_squares(seat)))
 }
 
-fn how_it_ended(position: &Position) -> String {
+fn how_it_ended(position: &Position) -> Say {
     match position.ending() {
-        Some(Ending::Rout(winner)) => format!("{} has no officer left", name(winner.other())),
-        Some(Ending::Breakthrough(winner)) => format!("{}'s officer has broken through", name(winner)),
-        Some(Ending::Hill(winner)) => format!("{} holds the hill", name(winner)),
-        Some(Ending::Quiet) | None => format!("no unit was removed in {}", counted(position.quiet(), "turn")),
+        Some(Ending::Rout(winner)) => about("dice-tactics-note-rout", winner.other()),
+        Some(Ending::Breakthrough(winner)) => about("dice-tactics-note-breakthrough", winner),
+        Some(Ending::Hill(winner)) => about("dice-tactics-note-hill-won", winner),
+        Some(Ending::Quiet) | None => Say::new("dice-tactics-note-drawn").with("turns", position.quiet()),
     }
 }
 

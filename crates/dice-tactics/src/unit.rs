@@ -25,18 +25,6 @@ impl Kind {
     pub const fn face(self) -> u8 {
         self as u8
     }
-
-    /// What people call it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Officer => "officer",
-            Kind::Skirmisher => "skirmisher",
-            Kind::Cavalry => "cavalry",
-            Kind::Pikemen => "pikemen",
-            Kind::SquareInfantry => "square infantry",
-            Kind::LineInfantry => "line infantry",
-        }
-    }
 }
 
 /// A unit as it lies: its kind and, where it shows, how its pips lie. Each has a letter of its own.

@@ -7,7 +7,6 @@ use crate::notation::by_file;
 use crate::objective::Ending;
 use crate::rules::{BLACK, Phase, Position, WHITE, home};
 use crate::unit::Kind;
-use crate::why::counted;
 
 /// Where the fields of a position begin; the board begins at the start.
 pub(crate) struct Fields {
@@ -139,4 +138,9 @@ fn wrong_in_play(position: &Position, at: &Fields) -> Option<(usize, String)> {
             format!("expected less than {limit}, because {} has won: the game is not drawn", name(winner));
         (at.quiet, message)
     })
+}
+
+/// "1 unit", "2 units".
+fn counted(count: u32, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }

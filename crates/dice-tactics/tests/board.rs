@@ -14,7 +14,7 @@ fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
 }
 
 fn trays(scene: &Scene) -> Vec<String> {
-    scene.trays.iter().map(|tray| format!("{}: {}", words::tray(tray), tray.label)).collect()
+    scene.trays.iter().map(|tray| format!("{}: {}", words::tray(tray), words::said(&tray.label))).collect()
 }
 
 #[test]
@@ -27,9 +27,9 @@ fn the_acting_side_chooses_among_all_units() {
             "black-reserve 12×black-reserve: black still has 12 units to place",
         ]
     );
-    assert_eq!(scene.notes, ["white places 1 more unit"]);
+    assert_eq!(words::notes(&scene), ["white places 1 more unit"]);
     assert_eq!((scene.cells[0].seat, scene.cells[63].seat), (Some("white"), Some("black")));
-    let labels: Vec<&str> = scene.trays[0].items.iter().map(|item| item.label.as_str()).collect();
+    let labels: Vec<String> = scene.trays[0].items.iter().map(|item| words::said(&item.label)).collect();
     assert_eq!(labels[..4], ["officer", "skirmisher /", "skirmisher \\", "cavalry /"]);
     assert_eq!(labels[7..], ["line infantry in columns", "line infantry in rows"]);
 
@@ -41,13 +41,16 @@ fn the_acting_side_chooses_among_all_units() {
             "black-reserve: black has placed all its units",
         ]
     );
-    assert_eq!(last.notes, ["white places 1 more unit", "white's last unit must be an officer"]);
+    assert_eq!(words::notes(&last), ["white places 1 more unit", "white's last unit must be an officer"]);
 
     let enough = position("officers=2", "8/8/8/8/8/8/8/OO6 w setup 1 - 0").scene();
     assert_eq!(enough.trays[0].items.first().map(|item| item.id.as_str()), Some("S"));
-    assert_eq!(enough.trays[0].label, "white still has 10 units to place, of any kind but officers");
     assert_eq!(
-        enough.notes,
+        words::said(&enough.trays[0].label),
+        "white still has 10 units to place, of any kind but officers"
+    );
+    assert_eq!(
+        words::notes(&enough),
         ["white places 1 more unit", "white has all the officers that an army may have"]
     );
 }
@@ -78,14 +81,14 @@ fn dice_show_how_their_pips_lie() {
             "h8 l| 6 columns",
         ]
     );
-    assert_eq!(scene.things[1].label, "black line infantry in rows");
+    assert_eq!(words::said(&scene.things[1].label), "black line infantry in rows");
     assert!(scene.trays.is_empty() && scene.cells.iter().all(|cell| cell.seat.is_none()));
 }
 
 #[test]
 fn notes_tell_what_is_left() {
     assert_eq!(
-        position("", FIELD).scene().notes,
+        words::notes(&position("", FIELD).scene()),
         [
             "white has 1 action left",
             "2 free actions of cavalry, before an ordinary one",
@@ -94,12 +97,12 @@ fn notes_tell_what_is_left() {
         ]
     );
     let quiet = position("quiet=0", "o7/o7/8/8/8/8/8/OO6 w play 2 - 85").scene();
-    assert_eq!(quiet.notes, ["white has 2 actions left"]);
+    assert_eq!(words::notes(&quiet), ["white has 2 actions left"]);
 }
 
 #[test]
 fn notes_tell_how_it_ended() {
-    let notes = |options, text| position(options, text).scene().notes;
+    let notes = |options, text| words::notes(&position(options, text).scene());
     assert_eq!(notes("", "8/8/8/8/8/8/8/O7 w play 1 - 0"), ["black has no officer left"]);
     assert_eq!(notes("", "o7/8/8/8/8/8/8/O7 w play 1 - 100"), ["no unit was removed in 100 turns"]);
     let far = "7o/8/8/8/8/8/3Q4/O2o4 w play 0 - 5";
@@ -143,10 +146,10 @@ fn objectives_are_shown() {
     assert_eq!(goals("objective=breakthrough", held).len(), 16);
     let about_to = position("objective=hill", "o7/o7/8/3Q4/3QP3/8/8/O7 b play 2 - 2").scene();
     assert_eq!(
-        about_to.notes,
+        words::notes(&about_to),
         [
             "black has 2 actions left",
-            "white holds 3 squares of the hill and wins if it still does when its turn begins",
+            "white holds 3 squares of the hill and wins if it keeps them until its turn",
             "white has one officer left",
         ]
     );

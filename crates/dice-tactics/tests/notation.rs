@@ -265,7 +265,7 @@ fn a_position_answers_what_it_was_told() {
     assert_eq!((at.free(), at.rules()), (1 << 27, rules("quiet=7")));
     let die = |square: &str| at.die(square.parse().unwrap());
     assert_eq!(die("d5").map(|die| (die.seat, die.unit)), Some((BLACK, Unit::CavalryFalling)));
-    assert_eq!(die("g1").map(|die| die.to_string()).as_deref(), Some("white line infantry"));
+    assert_eq!(die("g1").map(|die| (die.seat, die.unit)), Some((WHITE, Unit::LineInfantryRows)));
     assert_eq!(die("a2"), None);
 }
 

@@ -5,6 +5,7 @@ use messdeck_core::Position as _;
 use messdeck_dice_tactics::DiceTactics;
 use messdeck_facade::{Game, Target};
 use messdeck_testkit::reasons::{button, cell, forbids, forbids_target, item, turn};
+use messdeck_testkit::words::why;
 
 use crate::common::position;
 
@@ -92,7 +93,7 @@ fn of_moves() {
 #[test]
 fn in_words() {
     let say = |options: &str, text: &str, mv: &str| {
-        position(options, text).why_not(mv.parse().unwrap()).unwrap().to_string()
+        why(&position(options, text).why_not(mv.parse().unwrap()).unwrap())
     };
     for (text, mv, words) in [
         (START, "hold", "The armies are still being placed: white places 3 more units. (DT-S1)"),

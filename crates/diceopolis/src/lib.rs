@@ -34,6 +34,7 @@ mod scene;
 mod score;
 mod square;
 mod survey;
+mod tale;
 mod valid;
 mod why;
 

@@ -3,7 +3,7 @@
 //! A die of the hand and the square it goes to may be chosen in either order. To keep, to re-roll and to
 //! roll are buttons, so that nobody re-rolls a die who only meant to look at it.
 
-use messdeck_core::Why;
+use messdeck_core::{Say, Why};
 use messdeck_facade::{PathStep, Target, ToPaths};
 
 use crate::hand::SIX;
@@ -11,19 +11,19 @@ use crate::rules::{Move, Position};
 use crate::square::Square;
 use crate::why::{closed, not_in_hand, not_placing, over, why_not};
 
-impl messdeck_facade::ToTale for Position {}
-
 impl ToPaths for Position {
     fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
-        let button = |label: String| vec![vec![PathStep::new(Target::button(mv), label)]];
+        let button = |label: Say| vec![vec![PathStep::new(Target::button(mv), label)]];
         match mv {
-            Move::Roll { value } => button(format!("roll a {value}")),
-            Move::Keep => button("keep the hand".to_owned()),
-            Move::Reroll { value } => button(format!("re-roll a {value}")),
+            Move::Roll { value } => button(Say::new("diceopolis-step-roll").with("value", value)),
+            Move::Keep => button(Say::new("diceopolis-step-keep")),
+            Move::Reroll { value } => button(Say::new("diceopolis-step-reroll").with("value", value)),
             Move::Place { value, to } => {
-                let item = || PathStep::new(Target::item(value), format!("a {value}"));
-                let cell = |label: String| PathStep::new(Target::cell(to), label);
-                vec![vec![item(), cell(format!("on {to}"))], vec![cell(format!("a die on {to}")), item()]]
+                let label = || Say::new("diceopolis-step-value").with("value", value);
+                let item = || PathStep::new(Target::item(value), label());
+                let cell =
+                    |id: &'static str| PathStep::new(Target::cell(to), Say::new(id).with("square", to));
+                vec![vec![item(), cell("diceopolis-step-on")], vec![cell("diceopolis-step-die-on"), item()]]
             }
         }
     }
@@ -38,7 +38,7 @@ impl ToPaths for Position {
                 Some(why) => why,
                 None => why_not_second(self, first, target),
             },
-            _ => Why::new("complete", "DO-T1", "A die and its square are chosen: that is the whole move."),
+            _ => Why::new("complete", "DO-T1", "diceopolis-why-complete"),
         }
     }
 }
@@ -60,15 +60,13 @@ fn why_not_second(position: &Position, first: &Target, target: &Target) -> Why {
         (Choice::Value(value), Choice::Square(to)) | (Choice::Square(to), Choice::Value(value)) => {
             illegal(Move::Place { value, to })
         }
-        (Choice::Button(_), _) => Why::new("complete", "DO-T1", "That choice is a whole move."),
+        (Choice::Button(_), _) => Why::new("complete", "DO-T1", "diceopolis-why-button-complete"),
         (_, Choice::Button(mv)) => illegal(mv),
         (Choice::Square(to), Choice::Square(_)) => {
-            let message = format!("{to} is chosen already: choose the die of the hand to place there.");
-            Why::new("choose-die", "DO-H1", message).at([to])
+            Why::new("choose-die", "DO-H1", "diceopolis-why-choose-die").at([to]).with("square", to)
         }
         (Choice::Value(value), Choice::Value(_)) => {
-            let message = format!("A {value} is chosen already: choose the square to place it on.");
-            Why::new("choose-square", "DO-P1", message).with("value", value)
+            Why::new("choose-square", "DO-P1", "diceopolis-why-choose-square").with("value", value)
         }
         (_, Choice::Unknown) | (Choice::Unknown, _) => unknown(target),
     }
@@ -105,15 +103,10 @@ impl Choice {
 }
 
 fn unknown(target: &Target) -> Why {
-    let message = format!(
-        "{:?} is nothing to choose: a turn is a die of the own hand and its square, at the end of the game after a \
-         decision about a re-roll.",
-        target.id()
-    );
-    Why::new("no-choice", "DO-T1", message)
+    Why::new("no-choice", "DO-T1", "diceopolis-why-no-choice").with("target", target.id())
 }
 
 /// For those who ask about a target that may well come next.
 fn nothing_wrong() -> Why {
-    Why::new("allowed", "DO-T1", "Nothing forbids this choice.")
+    Why::new("allowed", "DO-T1", "nothing-forbids")
 }

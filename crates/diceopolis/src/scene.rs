@@ -1,12 +1,13 @@
 //! What stands where.
 
-use messdeck_core::Seat;
+use messdeck_core::{Say, Seat};
 use messdeck_facade::{Cell, Item, Scene, Score, Thing, ToScene, Tray};
 
 use crate::hand::FULL;
 use crate::name;
 use crate::rules::{Die, Phase, Position};
 use crate::square::{SIZE, Square};
+use crate::tale::{black, colour};
 
 impl ToScene for Position {
     fn scene(&self) -> Scene {
@@ -22,7 +23,7 @@ impl ToScene for Position {
                 .seat_list()
                 .map(|seat| Score { seat: name(seat), points: scores[seat.index()] })
                 .collect(),
-            notes: notes(self).into_iter().map(Into::into).collect(),
+            notes: note(self).into_iter().collect(),
         }
     }
 }
@@ -35,8 +36,8 @@ fn cell(square: Square) -> Cell {
 /// A placed die, or a black one of the cross, which is nobody's.
 fn thing(position: &Position, square: Square) -> Option<Thing> {
     let (seat, value, label) = match (position.die(square), square.black()) {
-        (Some(die), _) => (Some(name(die.seat)), die.value, die.to_string()),
-        (None, Some(value)) => (None, value, format!("black {value}")),
+        (Some(die), _) => (Some(name(die.seat)), die.value, die.said()),
+        (None, Some(value)) => (None, value, black(value)),
         (None, None) => return None,
     };
     Some(Thing {
@@ -45,7 +46,7 @@ fn thing(position: &Position, square: Square) -> Option<Thing> {
         seat,
         value: Some(value.into()),
         glyph: value.to_string(),
-        label: label.into(),
+        label,
         ..Thing::default()
     })
 }
@@ -63,10 +64,10 @@ fn hand(position: &Position, seat: Seat) -> Tray {
             value: Some(value.into()),
             count: hand.count(value),
             cubes: Vec::new(),
-            label: Die { seat, value }.to_string().into(),
+            label: Die { seat, value }.said(),
         })
         .collect();
-    Tray { id, kind: "hand", seat: Some(name(seat)), label: format!("{}'s hand", name(seat)).into(), items }
+    Tray { id, kind: "hand", seat: Some(name(seat)), label: of("diceopolis-tray-hand", seat), items }
 }
 
 /// The word for a die in a hand: the value alone where it can be placed.
@@ -88,24 +89,27 @@ fn cache(position: &Position, seat: Seat) -> Tray {
         value: None,
         count,
         cubes: Vec::new(),
-        label: format!("{} die", name(seat)).into(),
+        label: of("diceopolis-blank-die", seat),
     };
     let items = if count > 0 { vec![dice] } else { Vec::new() };
-    Tray { id, kind: "cache", seat: Some(name(seat)), label: format!("{}'s cache", name(seat)).into(), items }
+    Tray { id, kind: "cache", seat: Some(name(seat)), label: of("diceopolis-tray-cache", seat), items }
 }
 
-fn notes(position: &Position) -> Vec<String> {
+fn note(position: &Position) -> Option<Say> {
     let seat = position.to_act();
-    let name = name(seat);
-    let note = match position.phase() {
+    Some(match position.phase() {
         Phase::Roll if position.is_filling() => {
-            format!("{name} rolls its first hand: {} of {FULL} dice", position.hand(seat).len() + 1)
+            let number = position.hand(seat).len() + 1;
+            of("diceopolis-note-first-hand", seat).with("number", number).with("of", FULL)
         }
-        Phase::Roll if position.is_in_air() => format!("{name} rolls a die of its hand again"),
-        Phase::Roll => format!("{name} rolls a die from its cache into its hand"),
-        Phase::Reroll => format!("{name} may re-roll one die of its hand, or keep it"),
-        Phase::Place => format!("{name} places a die; {} squares are open", position.open().count()),
-        Phase::Over => return Vec::new(),
-    };
-    vec![note]
+        Phase::Roll if position.is_in_air() => of("diceopolis-note-rolls-again", seat),
+        Phase::Roll => of("diceopolis-note-rolls", seat),
+        Phase::Reroll => of("diceopolis-note-reroll", seat),
+        Phase::Place => of("diceopolis-note-places", seat).with("squares", position.open().count()),
+        Phase::Over => return None,
+    })
+}
+
+fn of(id: &'static str, seat: Seat) -> Say {
+    Say::new(id).with("seat", colour(seat))
 }

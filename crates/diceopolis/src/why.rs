@@ -1,11 +1,11 @@
 //! Why a move is not legal: one reason for every sentence of the rules page that forbids something.
 
-use messdeck_core::{Seat, Why};
+use messdeck_core::{Say, Why};
 
 use crate::hand::SIX;
-use crate::name;
-use crate::rules::{Move, Phase, Position};
+use crate::rules::{Die, Move, Phase, Position};
 use crate::square::Square;
+use crate::tale::{black, colour};
 
 /// The reason why a move is not legal, `None` if it is.
 pub(crate) fn why_not(position: &Position, mv: Move) -> Option<Why> {
@@ -25,143 +25,98 @@ pub(crate) fn why_not(position: &Position, mv: Move) -> Option<Why> {
 /// The reason that forbids everything: the game is over.
 pub(crate) fn over(position: &Position) -> Option<Why> {
     let is_over = position.phase() == Phase::Over;
-    is_over.then(|| Why::new("over", "DO-E1", "The game is over: all dice are placed."))
+    is_over.then(|| Why::new("over", "DO-E1", "diceopolis-why-over"))
+}
+
+/// A reason that is about whoever is to act.
+fn theirs(position: &Position, code: &'static str, rule: &'static str, id: &'static str) -> Why {
+    Why::new(code, rule, id).with("seat", colour(position.to_act()))
 }
 
 /// Why no die falls now.
 pub(crate) fn nothing_rolls(position: &Position) -> Option<Why> {
-    let seat = position.to_act();
     let decides = match position.phase() {
-        Phase::Reroll => "whether to re-roll a die",
-        Phase::Place => "which die to place",
+        Phase::Reroll => "reroll",
+        Phase::Place => "place",
         Phase::Roll | Phase::Over => return None,
     };
-    let message = format!("No die is rolling: {} decides {decides}.", name(seat));
-    Some(Why::new("no-roll", "DO-R1", message).with("seat", name(seat)))
+    Some(theirs(position, "no-roll", "DO-R1", "diceopolis-why-no-roll").with("decides", decides))
 }
 
 /// Why nobody decides anything now.
 pub(crate) fn rolling(position: &Position) -> Option<Why> {
-    let seat = position.to_act();
-    (position.phase() == Phase::Roll).then(|| {
-        let message = format!("A die of {} is rolling; first it must land in the hand.", name(seat));
-        Why::new("rolling", "DO-R2", message).with("seat", name(seat))
-    })
+    let rolls = position.phase() == Phase::Roll;
+    rolls.then(|| theirs(position, "rolling", "DO-R2", "diceopolis-why-rolling"))
 }
 
 /// Why the seat to act can neither re-roll nor keep.
 pub(crate) fn no_reroll(position: &Position) -> Option<Why> {
-    let seat = position.to_act();
     if let Some(why) = rolling(position) {
         return Some(why);
     }
-    if position.phase() == Phase::Reroll {
-        return None;
-    }
-    let name = name(seat);
-    let why = if position.had_reroll() {
-        let message = format!("{} has decided about its re-roll: there is one a turn.", capital(name));
-        Why::new("reroll-done", "DO-R3", message)
-    } else {
-        let message = format!(
-            "{} had dice in its cache when the turn began; only a seat without any may re-roll.",
-            capital(name)
-        );
-        Why::new("no-reroll", "DO-2", message)
-    };
-    Some(why.with("seat", name))
+    (position.phase() != Phase::Reroll).then(|| {
+        if position.had_reroll() {
+            theirs(position, "reroll-done", "DO-R3", "diceopolis-why-reroll-done")
+        } else {
+            theirs(position, "no-reroll", "DO-2", "diceopolis-why-no-reroll")
+        }
+    })
 }
 
 /// Why no die can be placed now.
 pub(crate) fn not_placing(position: &Position) -> Option<Why> {
-    let seat = position.to_act();
     if let Some(why) = rolling(position) {
         return Some(why);
     }
-    (position.phase() == Phase::Reroll).then(|| {
-        let message = format!("First {} re-rolls a die or keeps its hand; then it places one.", name(seat));
-        Why::new("reroll-first", "DO-R4", message).with("seat", name(seat))
-    })
+    let decides = position.phase() == Phase::Reroll;
+    decides.then(|| theirs(position, "reroll-first", "DO-R4", "diceopolis-why-reroll-first"))
 }
 
 /// Why a value can't be chosen: the hand does not have it.
 pub(crate) fn not_in_hand(position: &Position, value: u8) -> Option<Why> {
-    let seat = position.to_act();
-    let hand = position.hand(seat);
+    let hand = position.hand(position.to_act());
     if let Some(why) = no_such_value(value) {
         return Some(why);
     }
     (!hand.has(value)).then(|| {
-        let message =
-            format!("{} has no {value} in hand: it holds {}.", capital(name(seat)), spoken(position, seat));
-        let why = Why::new("not-in-hand", "DO-H1", message).with("value", value);
-        why.with("seat", name(seat)).with("hand", hand.to_string())
+        let why = theirs(position, "not-in-hand", "DO-H1", "diceopolis-why-not-in-hand");
+        why.with("value", value).with("hand", hand.said())
     })
 }
 
 fn no_such_value(value: u8) -> Option<Why> {
-    (!(1..=SIX).contains(&value)).then(|| {
-        let message = format!("A die shows 1 to 6, never {value}.");
-        Why::new("no-such-value", "DO-H2", message).with("value", value)
-    })
+    let none = !(1..=SIX).contains(&value);
+    none.then(|| Why::new("no-such-value", "DO-H2", "diceopolis-why-no-such-value").with("value", value))
 }
 
 /// Why no die may be placed on a square, whatever it shows.
 pub(crate) fn closed(position: &Position, to: Square) -> Option<Why> {
+    let why = |code, rule, id: &'static str| Why::new(code, rule, id).at([to]).with("square", to);
     if to.is_cross() {
-        let message =
-            format!("{to} belongs to the cross; dice are placed in the quadrants between its arms.");
-        return Some(Why::new("cross", "DO-P1", message).at([to]));
+        return Some(why("cross", "DO-P1", "diceopolis-why-cross"));
     }
     if let Some(die) = position.die(to) {
-        let message = format!("On {to} stands the {die} already.");
-        return Some(Why::new("occupied", "DO-P2", message).at([to]).with("die", die.to_string()));
+        return Some(why("occupied", "DO-P2", "diceopolis-why-occupied").with("die", die.said()));
     }
-    let touched: Vec<Square> = to.neighbours().filter(|&square| position.is_taken(square)).collect();
+    let taken = |square: &Square| position.is_taken(*square);
+    let touched: Vec<Square> = to.neighbours().filter(taken).collect();
     if touched.len() >= 2 {
         return None;
     }
-    let corners: Vec<Square> = to.corners().filter(|&square| position.is_taken(square)).collect();
-    let touches = match touched.as_slice() {
-        [] => format!("A die on {to} would touch no other"),
-        [one] => format!("A die on {to} would touch only {}", stands(position, *one)),
-        _ => return None,
-    };
-    let why = if touched.len() + corners.len() < 2 {
-        Why::new("too-few", "DO-P3", format!("{touches}; it must touch two.")).at([to]).at(touched)
+    let corners: Vec<Square> = to.corners().filter(taken).collect();
+    let only: Vec<Say> = touched.iter().map(|&square| stands(position, square)).collect();
+    Some(if touched.len() + corners.len() < 2 {
+        why("too-few", "DO-P3", "diceopolis-why-too-few").at(touched).with("touched", only)
     } else {
-        let names: Vec<String> = corners.iter().map(Square::to_string).collect();
-        let message =
-            format!("{touches}; it must touch two, and it meets {} only at the corner.", list(&names));
-        Why::new("corners", "DO-7", message).at([to]).at(touched).at(corners)
-    };
-    Some(why)
+        let meets: Vec<Say> = corners.iter().map(|&square| square.said()).collect();
+        let why = why("corners", "DO-7", "diceopolis-why-corners").at(touched).at(corners);
+        why.with("touched", only).with("corners", meets)
+    })
 }
 
 /// "the black 2 on i7", "the red 3 on h8".
-fn stands(position: &Position, square: Square) -> String {
-    match (square.black(), position.die(square)) {
-        (Some(value), _) => format!("the black {value} on {square}"),
-        (None, Some(die)) => format!("the {die} on {square}"),
-        (None, None) => square.to_string(),
-    }
-}
-
-/// "2, 3 and 5".
-fn spoken(position: &Position, seat: Seat) -> String {
-    let dice: Vec<String> = position.hand(seat).dice().map(|value| value.to_string()).collect();
-    if dice.is_empty() { "nothing".to_owned() } else { list(&dice) }
-}
-
-/// Words with commas between them and "and" before the last.
-pub(crate) fn list(words: &[String]) -> String {
-    match words.split_last() {
-        Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
-        _ => words.concat(),
-    }
-}
-
-pub(crate) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+fn stands(position: &Position, square: Square) -> Say {
+    let die = position.die(square).map(Die::said).or_else(|| square.black().map(black));
+    let die = die.unwrap_or_default();
+    Say { id: "diceopolis-die-on", ..die }.with("square", square)
 }

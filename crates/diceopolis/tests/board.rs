@@ -13,6 +13,10 @@ fn marks(position: &Position, prefix: &[Target]) -> Vec<String> {
     words::marks(&position.marks(prefix))
 }
 
+fn notes(position: &Position) -> Vec<String> {
+    position.scene().notes.iter().map(words::said).collect()
+}
+
 fn trays(position: &Position) -> Vec<String> {
     words::trays(&position.scene().trays)
 }
@@ -30,7 +34,7 @@ fn everything_is_there() {
         .things
         .iter()
         .filter(|thing| thing.seat.is_some())
-        .map(|thing| format!("{} {}", thing.cell, thing.label))
+        .map(|thing| format!("{} {}", thing.cell, words::said(&thing.label)))
         .collect();
     assert_eq!(placed, ["h8 red 1", "i8 blue 2"]);
     assert_eq!(
@@ -44,14 +48,14 @@ fn everything_is_there() {
     );
     // The 1 on h8 scores twice, the 2 on i8 from i7.
     assert_eq!(scene.scores.iter().map(|score| score.points).collect::<Vec<_>>(), [4, 4]);
-    assert_eq!(scene.notes, ["red places a die; 5 squares are open"]);
+    assert_eq!(notes(&at), ["red places a die; 5 squares are open"]);
 }
 
 #[test]
 fn notes_tell_what_happens_next() {
     let reroll = "12/12/12/12/6r35/6r15/5b2b15/12/12/12/12/12 r 3455,2256 0,0 reroll";
     let over = "12/12/12/6r25/4b2b1r2b24/4b2b1r1r1r3r12/5b56/12/12/12/12/12 r -,- 0,0 over";
-    let notes = |text: &str| position(2, 6, text).scene().notes;
+    let notes = |text: &str| notes(&position(2, 6, text));
     let filling = format!("{} b 12345,13 1,4 roll", common::EMPTY);
     assert_eq!(notes(&filling), ["blue rolls its first hand: 3 of 5 dice"]);
     assert_eq!(
@@ -106,15 +110,15 @@ fn marks_of_what_was_chosen() {
     assert_eq!(
         added(Target::item("1")),
         [
-            "worth red f5 0: a 1 on f5 scores nothing yet",
-            "worth red e6 0: a 1 on e6 scores nothing yet",
+            "worth red f5 0: a 1 on f5 scores nothing",
+            "worth red e6 0: a 1 on e6 scores nothing",
             "worth red h6 4: a 1 on h6 scores 4 points",
-            "worth red f10 0: a 1 on f10 scores nothing yet",
+            "worth red f10 0: a 1 on f10 scores nothing",
             "blocks blue f10,f7,f8,f9: a 1 on f10 ends blue's run from f7",
-            "worth red e9 0: a 1 on e9 scores nothing yet",
+            "worth red e9 0: a 1 on e9 scores nothing",
             "blocks blue e9,e7,e8: a 1 on e9 ends blue's run from e7",
-            "worth red d8 0: a 1 on d8 scores nothing yet",
-            "worth red h10 0: a 1 on h10 scores nothing yet",
+            "worth red d8 0: a 1 on d8 scores nothing",
+            "worth red h10 0: a 1 on h10 scores nothing",
             "worth red j8 1: a 1 on j8 scores 1 point",
         ]
     );
@@ -123,9 +127,9 @@ fn marks_of_what_was_chosen() {
         added(Target::cell("j8")),
         [
             "worth red j8 1: a 1 on j8 scores 1 point",
-            "worth red j8 0: a 2 on j8 scores nothing yet",
+            "worth red j8 0: a 2 on j8 scores nothing",
             "blocks red j8,g8,h8,i8: a 2 on j8 ends red's run from g8",
-            "worth red j8 0: a 4 on j8 scores nothing yet",
+            "worth red j8 0: a 4 on j8 scores nothing",
             "blocks red j8,g8,h8,i8: a 4 on j8 ends red's run from g8",
         ]
     );

@@ -5,6 +5,7 @@ use messdeck_core::Position as _;
 use messdeck_diceopolis::Move;
 use messdeck_facade::Target;
 use messdeck_testkit::reasons::{button, cell, forbids, forbids_target, item};
+use messdeck_testkit::words;
 
 use crate::common::position;
 
@@ -74,18 +75,35 @@ fn of_values_that_no_die_shows() {
 
 #[test]
 fn in_words() {
-    let say = |text: &str, mv: &str| position(2, 6, text).why_not(mv.parse().unwrap()).unwrap().to_string();
-    assert_eq!(say(FIRST, "2@h8"), "Red has no 2 in hand: it holds 1, 1, 3, 4 and 5. (DO-H1)");
-    assert_eq!(
-        say(THIRD, "1@i9"),
-        "A die on i9 would touch only the blue 2 on i8; it must touch two, and it meets h8 only at the corner. (DO-7)"
-    );
-    assert_eq!(say(THIRD, "1@j9"), "A die on j9 would touch no other; it must touch two. (DO-P3)");
-    assert_eq!(say(THIRD, "1@i8"), "On i8 stands the blue 2 already. (DO-P2)");
-    assert_eq!(
-        say(THIRD, "keep"),
-        "Red had dice in its cache when the turn began; only a seat without any may re-roll. (DO-2)"
-    );
+    let say = |text: &str, mv: &str| {
+        let why = position(2, 6, text).why_not(mv.parse().unwrap()).unwrap();
+        words::said(&why.say)
+    };
+    for (text, mv, sentence) in [
+        (OVER, "keep", "The game is over: all dice are placed."),
+        (FIRST, "roll:1", "No die is rolling: red decides which die to place."),
+        (REROLL, "roll:1", "No die is rolling: red decides whether to re-roll a die."),
+        (SECOND, "keep", "Red's die is still rolling: wait until it lands."),
+        (KEPT, "keep", "Red has decided about its re-roll: there is one a turn."),
+        (REROLL, "3@i8", "First red re-rolls a die or keeps its hand; then it places one."),
+        (FIRST, "2@h8", "Red has no 2 in hand: it holds 1, 1, 3, 4 and 5."),
+        (FIRST, "1@g8", "g8 belongs to the cross: dice go into the quadrants between its arms."),
+        (
+            FIRST,
+            "1@h13",
+            "A die on h13 would touch only the black 6 on g13; it must touch two, and it meets g12 only at the corner.",
+        ),
+        (
+            THIRD,
+            "1@i9",
+            "A die on i9 would touch only the blue 2 on i8; it must touch two, and it meets h8 only at the corner.",
+        ),
+        (THIRD, "1@j9", "A die on j9 would touch no other; it must touch two."),
+        (THIRD, "1@i8", "On i8 stands the blue 2 already."),
+        (THIRD, "keep", "Red began the turn with dice in its cache: re-rolls begin once it is empty."),
+    ] {
+        assert_eq!(say(text, mv), sentence, "{text}: {mv}");
+    }
 }
 
 #[test]

@@ -91,7 +91,11 @@ fn every_game_answers_every_call() {
         let after = said(json!({"call": "look", "game": game, "moves": [mv], "want": ["marks"]}));
         assert_eq!(frame["look"], after);
         assert_ne!(after["position"], look["position"]);
-        assert!(!frame["made"]["words"].as_str().unwrap().is_empty());
+        assert!(!frame["made"]["tale"]["says"].as_array().unwrap().is_empty());
+        assert_eq!(
+            said(json!({"call": "tales", "game": game, "moves": [mv]})),
+            json!([frame["made"]["tale"]])
+        );
         if look["turn"] == "chance" {
             assert!(frame["made"]["faces"].is_array() && frame["decided"].is_null());
         } else {

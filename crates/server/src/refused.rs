@@ -12,6 +12,7 @@ use messdeck_protocol::online::{Declined, OnlineCode};
 use messdeck_protocol::{Fault, FaultCode};
 use messdeck_store::StoreError;
 use messdeck_table::{FoldError, Refusal, RefusalCode};
+use messdeck_words::Words;
 
 /// Why a request was not followed.
 #[derive(Debug)]
@@ -26,6 +27,7 @@ impl Refused {
     }
 
     pub(crate) fn fault(status: StatusCode, error: Fault) -> Refused {
+        let error = error.worded(|say| Words::english().say(say));
         Refused { status, body: Box::new(Declined { error, events: None }) }
     }
 

@@ -4,13 +4,18 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use messdeck_core::{Position, Say};
-use messdeck_facade::{Mark, ToPaths, Tray};
+use messdeck_core::{Position, Say, Why};
+use messdeck_facade::{Mark, Scene, ToPaths, ToTale, Tray};
 use messdeck_words::Words;
 
 /// What is said, in English.
 pub fn said(say: &Say) -> String {
     Words::english().say(say)
+}
+
+/// A reason: its sentence in English and the rule that it cites.
+pub fn why(why: &Why) -> String {
+    format!("{} ({})", said(&why.say), why.rule)
 }
 
 /// A mark: its kind, whose it is, where, its edge and its number if it has them, and what it says.
@@ -19,6 +24,21 @@ pub fn mark(mark: &Mark) -> String {
     let value = mark.value.map_or_else(String::new, |value| format!(" {value}"));
     let seat = mark.seat.unwrap_or("nobody");
     format!("{} {seat} {}{edge}{value}: {}", mark.kind, mark.cells.join(","), said(&mark.text))
+}
+
+/// What is noted besides.
+pub fn notes(scene: &Scene) -> Vec<String> {
+    scene.notes.iter().map(said).collect()
+}
+
+/// What a move was and what it brought, in a language.
+///
+/// # Panics
+/// If the move does not read, or there is no such language.
+pub fn tale<P: ToTale>(position: &P, mv: &str, language: &str) -> Vec<String> {
+    let mv: P::Move = mv.parse().unwrap_or_else(|error| panic!("{mv}: {error}"));
+    let words = Words::find(language).unwrap_or_else(|| panic!("no words in {language}"));
+    position.tale(mv).says.iter().map(|say| words.say(say)).collect()
 }
 
 /// All marks of a list.

@@ -21,12 +21,14 @@
 
 mod eval;
 mod marks;
+mod names;
 mod notation;
 mod options;
 mod paths;
 mod presets;
 mod rules;
 mod scene;
+mod tale;
 mod why;
 
 use messdeck_facade::{About, Game, OptionError, OptionSpec, Options, Preset, RollOff, SeatSpec, Settles};

@@ -4,15 +4,16 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use messdeck_core::{Position as _, Seat};
+use messdeck_core::{Position as _, Say, Seat};
 use messdeck_facade::{Mark, Target, ToMarks};
 
+use crate::names::counter;
 use crate::notation::{CellOf, Location};
 use crate::options::RuleSet;
-use crate::paths::Walk;
+use crate::paths::{Walk, hit_by};
 use crate::rules::{Colour, Dice, Move, Phase, Place, Position, SQUARES, Status, Step};
 use crate::scene::owner;
-use crate::why::{counter, first_blob};
+use crate::why::first_blob;
 
 impl ToMarks for Position {
     /// The marks after a person has pointed at the targets of `prefix`.
@@ -37,11 +38,12 @@ fn stacks(position: &Position) -> Vec<Mark> {
                 [colour, partner].map(|colour| position.counters(colour).on(Place::on_track(colour, square)));
             let height = (own + others) as i32;
             if own > 0 && others > 0 {
-                let text = format!("mixi-blob of {} and {}: blocks nobody", colour.name(), partner.name());
+                let text =
+                    Say::new("uckers-mark-mixi-blob").with("colours", vec![colour.said(), partner.said()]);
                 marks.push(Mark::new("mixi-blob", [square], text).of(owner(position, colour)).with(height));
             } else if height >= 2 {
                 let colour = if own > 0 { colour } else { partner };
-                let text = format!("{} blob of {height}", colour.name());
+                let text = Say::new("uckers-mark-blob").with("colour", colour.said()).with("height", height);
                 marks.push(Mark::new("blob", [square], text).of(owner(position, colour)).with(height));
             }
         }
@@ -51,12 +53,12 @@ fn stacks(position: &Position) -> Vec<Mark> {
 
 /// The challenge that goes on, or those that the throw allows.
 fn challenges(position: &Position) -> Vec<Mark> {
-    let mark = |colour: Colour, from: Place, sixes: usize, text: String| {
+    let mark = |colour: Colour, from: Place, sixes: usize, text: Say| {
         let cells = [CellOf(colour, position.next_place(from)), CellOf(colour, from)];
         Mark::new("challenge", cells, text).of(owner(position, colour)).with(sixes as i32)
     };
     if let Phase::Challenge { colour, from, needed } = position.phase {
-        let text = if needed == 1 { "one more six".to_owned() } else { format!("{needed} more sixes") };
+        let text = Say::new("uckers-mark-challenge-on").with("needed", needed);
         return vec![mark(colour, from, needed.into(), text)];
     }
     legal(position)
@@ -64,8 +66,8 @@ fn challenges(position: &Position) -> Vec<Mark> {
         .filter_map(|mv| match mv {
             Move::Challenge { colour, from, to } => {
                 let sixes = position.blob_at(colour, to) + usize::from(from == Place::BASE);
-                let text = format!("{} may challenge: {sixes} sixes", counter(colour, from));
-                Some(mark(colour, from, sixes, text))
+                let text = Say::new("uckers-mark-challenge").with("counter", counter(colour, from));
+                Some(mark(colour, from, sixes, text.with("sixes", sixes)))
             }
             _ => None,
         })
@@ -86,7 +88,8 @@ fn blocked(position: &Position, colour: Colour, from: Place) -> Option<Mark> {
     };
     let place = first_blob(position, Step { colour, from, to })?;
     let height = position.blob_at(colour, place);
-    let text = format!("the blob of {height} on {} bars {}", Location(colour, place), counter(colour, from));
+    let text = Say::new("uckers-mark-blocked").with("height", height).with("square", Location(colour, place));
+    let text = text.with("counter", counter(colour, from));
     Some(Mark::new("blocked", [CellOf(colour, place), CellOf(colour, from)], text).with(height as i32))
 }
 
@@ -97,6 +100,7 @@ fn hits(position: &Position) -> Vec<Mark> {
 
 fn hits_by(position: &Position, seat: Seat) -> Vec<Mark> {
     let name = Colour::new(seat.index()).name();
+    let text = |id: &'static str| Say::new(id).with("seat", Say::new(name));
     let in_turn = seat == position.seat;
     if position.phase == Phase::Over || position.status(seat) == Status::Waits {
         return Vec::new();
@@ -107,7 +111,7 @@ fn hits_by(position: &Position, seat: Seat) -> Vec<Mark> {
         Phase::Move(_) if in_turn => {
             return squares_hit(position)
                 .into_iter()
-                .map(|square| Mark::new("hit", [square], format!("{name} can hit it now")).of(name).with(36))
+                .map(|square| Mark::new("hit", [square], text("uckers-mark-hit-now")).of(name).with(36))
                 .collect();
         }
         _ => {}
@@ -127,17 +131,18 @@ fn hits_by(position: &Position, seat: Seat) -> Vec<Mark> {
         .into_iter()
         .map(|(square, throws)| {
             let chance: u32 = throws.iter().map(|dice| dice.weight() * ways).sum();
-            let throws: Vec<String> = throws.into_iter().map(dashed).collect();
-            let text = format!("{name} hits with {}: {chance} in 36", throws.join(", "));
+            let throws: Vec<Say> = throws.into_iter().map(throw).collect();
+            let text = text("uckers-mark-hit").with("throws", throws).with("chance", chance);
             Mark::new("hit", [square], text).of(name).with(chance as i32)
         })
         .collect()
 }
 
-fn dashed(dice: Dice) -> String {
+/// A throw among others, such as "6-3".
+fn throw(dice: Dice) -> Say {
     match dice {
-        Dice::One(die) => die.to_string(),
-        Dice::Two(high, low) => format!("{high}-{low}"),
+        Dice::One(die) => Say::new("pips").with("value", die),
+        Dice::Two(high, low) => Say::new("uckers-throw").with("high", high).with("low", low),
     }
 }
 
@@ -148,15 +153,8 @@ fn squares_hit(position: &Position) -> Vec<u8> {
         Move::Steps(first, second) => vec![first, second],
         _ => Vec::new(),
     });
-    let hit = |Step { colour, to, .. }: Step| {
-        let square = to.square(colour)?;
-        colour
-            .opponents()
-            .into_iter()
-            .any(|other| position.counters(other).on(Place::on_track(other, square)) > 0)
-            .then_some(square)
-    };
-    let mut squares: Vec<u8> = steps.filter_map(hit).collect();
+    let hit = |step: &Step| !hit_by(position, *step).is_empty();
+    let mut squares: Vec<u8> = steps.filter(hit).filter_map(|step| step.to.square(step.colour)).collect();
     squares.sort_unstable();
     squares.dedup();
     squares

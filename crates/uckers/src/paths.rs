@@ -4,30 +4,25 @@
 //! comes. Cells name the counter; only where counters of both colours of a seat stand on one square, a
 //! button with the colour follows (UC-9).
 
-use messdeck_core::{Position as _, Scanner, Why};
+use messdeck_core::{Position as _, Say, Scanner, Why};
 use messdeck_facade::{PathStep, Target, ToPaths};
 
+use crate::names::{counter, pips};
 use crate::notation::{CellOf, Location, scan_colour, scan_place, scan_square};
 use crate::rules::{Colour, Dice, Move, Phase, Place, Position, Step};
-use crate::why::{capital, counter};
-
-impl messdeck_facade::ToTale for Position {}
 
 impl ToPaths for Position {
     fn paths(&self, mv: Move) -> Vec<Vec<PathStep>> {
         match mv {
-            Move::Roll(dice) => vec![vec![button(mv, format!("throw {}", spoken(dice)))]],
-            Move::Pass => vec![vec![button(mv, "pass")]],
-            Move::Save => vec![vec![button(mv, "save the six")]],
-            Move::Throw => vec![vec![button(mv, "throw now")]],
-            Move::Step(step) => vec![step_path(self, step)],
-            Move::Use(step) => {
-                let mut path = step_path(self, step);
-                if let Some(landing) = path.last_mut() {
-                    landing.label = format!("{}, with a saved six", landing.label).into();
-                }
-                vec![path]
+            Move::Roll(dice) => {
+                let label = Say::new("uckers-step-roll").with("faces", pips(&dice.faces()));
+                vec![vec![button(mv, label)]]
             }
+            Move::Pass => vec![vec![button(mv, Say::new("pass"))]],
+            Move::Save => vec![vec![button(mv, Say::new("uckers-step-save"))]],
+            Move::Throw => vec![vec![button(mv, Say::new("uckers-step-throw"))]],
+            Move::Step(step) => vec![step_path(self, step, "thrown")],
+            Move::Use(step) => vec![step_path(self, step, "saved")],
             Move::Challenge { colour, from, to } => {
                 let mut path = pick(self, colour, from);
                 let label = challenge_label(self, colour, from, to);
@@ -57,26 +52,17 @@ impl ToPaths for Position {
             },
         });
         refused.unwrap_or_else(|| {
-            let message = match (self.phase, target) {
-                (Phase::Use, Target::Item(_)) => {
-                    "A saved six is used by a counter: point at the counter, then at where six steps take it."
-                }
-                _ => "That is no part of a move here: point at a counter, then at where it goes.",
+            let id = match (self.phase, target) {
+                (Phase::Use, Target::Item(_)) => "uckers-why-point-at-counter",
+                _ => "uckers-why-not-a-choice",
             };
-            Why::new("not-a-choice", "UC-M1", message)
+            Why::new("not-a-choice", "UC-M1", id)
         })
     }
 }
 
-fn button(mv: Move, label: impl Into<messdeck_core::Say>) -> PathStep {
+fn button(mv: Move, label: Say) -> PathStep {
     PathStep::new(Target::button(mv), label)
-}
-
-fn spoken(dice: Dice) -> String {
-    match dice {
-        Dice::One(die) => format!("a {die}"),
-        Dice::Two(high, low) => format!("{high} and {low}"),
-    }
 }
 
 /// Whether the counters for both steps are there, one after the other.
@@ -86,14 +72,15 @@ fn can_follow(position: &Position, first: Step, second: Step) -> bool {
 }
 
 fn both(position: &Position, first: Step, second: Step) -> Vec<PathStep> {
-    let mut path = step_path(position, first);
-    path.extend(step_path(&position.stepped(first), second));
+    let mut path = step_path(position, first, "thrown");
+    path.extend(step_path(&position.stepped(first), second, "thrown"));
     path
 }
 
-fn step_path(position: &Position, step: Step) -> Vec<PathStep> {
+fn step_path(position: &Position, step: Step, six: &str) -> Vec<PathStep> {
     let mut path = pick(position, step.colour, step.from);
-    path.push(PathStep::new(Target::cell(CellOf(step.colour, step.to)), landing_label(position, step)));
+    let label = landing(position, step).with("six", six);
+    path.push(PathStep::new(Target::cell(CellOf(step.colour, step.to)), label));
     path
 }
 
@@ -103,11 +90,9 @@ fn pick(position: &Position, colour: Colour, place: Place) -> Vec<PathStep> {
     if !is_shared(position, colour, place) {
         return vec![PathStep::new(cell, counter(colour, place))];
     }
-    let square = Location(colour, place);
-    vec![
-        PathStep::new(cell, format!("a counter of the mixi-blob on {square}")),
-        PathStep::new(Target::button(colour.name()), format!("the {} one", colour.name())),
-    ]
+    let mixed = Say::new("uckers-step-mixi-blob").with("square", Location(colour, place));
+    let one = Say::new("uckers-step-colour").with("colour", colour.said());
+    vec![PathStep::new(cell, mixed), PathStep::new(Target::button(colour.name()), one)]
 }
 
 /// Whether the seat has counters of both its colours on the square.
@@ -117,26 +102,28 @@ fn is_shared(position: &Position, colour: Colour, place: Place) -> bool {
         && position.partners_beside(colour, place) > 0
 }
 
-fn landing_label(position: &Position, Step { colour, to, .. }: Step) -> String {
-    let hit: Vec<&str> = colour
-        .opponents()
-        .into_iter()
-        .filter(|&other| to.is_track() && position.counters(other).on(to.seen_from(colour, other)) > 0)
-        .map(Colour::name)
-        .collect();
-    let square = Location(colour, to);
-    match (to, hit.as_slice()) {
-        (Place::HOME, _) => "home".to_owned(),
-        (_, []) => format!("to {square}"),
-        (_, [one]) => format!("hit the {one} counter on {square}"),
-        (_, both) => format!("hit the mixi-blob of {} on {square}", both.join(" and ")),
-    }
+/// What a counter does where it lands.
+fn landing(position: &Position, step: Step) -> Say {
+    let Step { colour, to, .. } = step;
+    let hit: Vec<Say> = hit_by(position, step).into_iter().map(Colour::said).collect();
+    let id = match (to, hit.as_slice()) {
+        (Place::HOME, _) => "uckers-step-home",
+        (_, []) => "uckers-step-to",
+        _ => "uckers-step-hit",
+    };
+    Say::new(id).with("square", Location(colour, to)).with("colours", hit)
 }
 
-fn challenge_label(position: &Position, colour: Colour, from: Place, to: Place) -> String {
+/// The opposing colours that a step sends back to base: two of them if it lands on a mixi-blob.
+pub(crate) fn hit_by(position: &Position, Step { colour, to, .. }: Step) -> Vec<Colour> {
+    let stands = |&other: &Colour| position.counters(other).on(to.seen_from(colour, other)) > 0;
+    colour.opponents().into_iter().filter(|other| to.is_track() && stands(other)).collect()
+}
+
+fn challenge_label(position: &Position, colour: Colour, from: Place, to: Place) -> Say {
     let height = position.blob_at(colour, to);
-    let sixes = height + usize::from(from == Place::BASE);
-    format!("challenge the blob of {height} on {}: {sixes} sixes", Location(colour, to))
+    let label = Say::new("uckers-step-challenge").with("height", height);
+    label.with("square", Location(colour, to)).with("sixes", height + usize::from(from == Place::BASE))
 }
 
 /// A cell of the board, as a word names it.
@@ -243,8 +230,8 @@ fn why_not_cell(position: &Position, walk: &Walk, id: &str) -> Option<Why> {
         (Picked::Shared(_), _) => None,
         (Picked::Counter(colour, from), made) => {
             let Some(to) = cell.on_path_of(*colour).filter(|&to| to != Place::BASE) else {
-                let message = format!("{} never goes there.", capital(&counter(*colour, *from)));
-                return Some(Why::new("not-forward", "UC-B1", message).at([id]));
+                let why = Why::new("not-forward", "UC-B1", "uckers-why-never-there").at([id]);
+                return Some(why.with("counter", counter(*colour, *from)));
             };
             why_not_there(position, made, Step { colour: *colour, from: *from, to })
         }
@@ -277,8 +264,7 @@ fn why_not_step(position: &Position, made: &[Step], step: Step) -> Option<Why> {
 fn why_not_pick(position: &Position, walk: &Walk, made: &[Step], cell: Cell, id: &str) -> Option<Why> {
     if let Some((colour, from)) = walk.standing(cell).next() {
         if from == Place::HOME {
-            let message = "A counter that is home does not move any more.";
-            return Some(Why::new("at-home", "UC-B2", message).at([id]));
+            return Some(Why::new("at-home", "UC-B2", "uckers-why-at-home").at([id]));
         }
         // What stops its shortest step stops the others too, so that is the reason to give.
         return distances(position, made)
@@ -287,8 +273,8 @@ fn why_not_pick(position: &Position, walk: &Walk, made: &[Step], cell: Cell, id:
             .map(|distance| if from == Place::BASE { position.doorstep() } else { from.plus(distance) })
             .find_map(|to| why_not_step(position, made, Step { colour, from, to }))
             .or_else(|| {
-                let message = format!("{} is too near home for this throw.", capital(&counter(colour, from)));
-                Some(Why::new("home-exactly", "UC-S3", message).at([id]))
+                let why = Why::new("home-exactly", "UC-S3", "uckers-why-near-home").at([id]);
+                Some(why.with("counter", counter(colour, from)))
             });
     }
     let other = Colour::ALL.into_iter().find_map(|colour| {
@@ -299,8 +285,8 @@ fn why_not_pick(position: &Position, walk: &Walk, made: &[Step], cell: Cell, id:
         (Some(found), _) => found,
         (None, Cell::Own(colour, place)) => (colour, place),
         (None, Cell::Track(_)) => {
-            let message = format!("No counter stands on {id}.");
-            return Some(Why::new("no-counter", "UC-P2", message).at([id]));
+            let why = Why::new("no-counter", "UC-P2", "uckers-why-nobody-there").at([id]);
+            return Some(why.with("square", id));
         }
     };
     why_not_step(position, &[], Step { colour, from, to: Place::HOME })

@@ -1,11 +1,13 @@
 //! What stands where: the Ludo board on its grid of fifteen by fifteen.
 
-use messdeck_core::Seat;
+use messdeck_core::{Position as _, Say, Seat};
 use messdeck_facade::{Cell, Die, Item, Scene, Thing, ToScene, Tray};
 
+use crate::names::{at, counter};
 use crate::notation::{CellOf, Location};
 use crate::options::Players;
-use crate::rules::{Bound, Colour, Dice, Phase, Place, Position, Status};
+use crate::rules::{Bound, Colour, Phase, Place, Position, Status};
+use crate::why::{six_is_missing, stuck};
 
 /// Columns and rows of the grid.
 const SIZE: u32 = 15;
@@ -22,7 +24,7 @@ impl ToScene for Position {
             trays: trays(self),
             dice: dice(self),
             scores: Vec::new(),
-            notes: notes(self).into_iter().map(Into::into).collect(),
+            notes: notes(self),
         }
     }
 }
@@ -92,7 +94,7 @@ fn things(position: &Position) -> Vec<Thing> {
                 colour: Some(colour.name()),
                 level,
                 glyph: glyph(position, colour, place),
-                label: label(colour, place).into(),
+                label: Say::new("uckers-label").with("colour", colour.said()).with("at", at(colour, place)),
                 ..Thing::default()
             });
         }
@@ -105,15 +107,6 @@ fn glyph(position: &Position, colour: Colour, place: Place) -> String {
     let is_upper = matches!(colour, Colour::Green | Colour::Yellow);
     let mixed = if is_upper && position.partners_beside(colour, place) > 0 { "+" } else { "" };
     format!("o{mixed}")
-}
-
-fn label(colour: Colour, place: Place) -> String {
-    let name = colour.name();
-    match place {
-        Place::BASE => format!("{name} counter in base"),
-        Place::HOME => format!("{name} counter home"),
-        _ => format!("{name} counter on {}", Location(colour, place)),
-    }
 }
 
 fn trays(position: &Position) -> Vec<Tray> {
@@ -133,13 +126,13 @@ fn trays(position: &Position) -> Vec<Tray> {
                 value: Some(6),
                 count,
                 cubes: Vec::new(),
-                label: format!("saved six of {name}").into(),
+                label: Say::new("uckers-saved-six").with("seat", own.said()),
             };
             Tray {
                 id: format!("saved:{name}"),
                 kind: "reserve",
                 seat: Some(name),
-                label: format!("sixes saved by {name}").into(),
+                label: Say::new("uckers-tray-saved").with("seat", own.said()),
                 items: if count > 0 { vec![six] } else { Vec::new() },
             }
         })
@@ -149,41 +142,46 @@ fn trays(position: &Position) -> Vec<Tray> {
 fn dice(position: &Position) -> Vec<Die> {
     let seat = Colour::new(position.seat.index()).name();
     let values = match position.phase {
-        Phase::Move(Dice::One(die)) => vec![die],
-        Phase::Move(Dice::Two(high, low)) => vec![high, low],
+        Phase::Move(dice) => dice.faces(),
         _ => Vec::new(),
     };
     values.into_iter().map(|value| Die { seat, value: value.into() }).collect()
 }
 
-fn notes(position: &Position) -> Vec<String> {
+fn notes(position: &Position) -> Vec<Say> {
     let mut notes = Vec::new();
-    let name = Colour::new(position.seat.index()).name();
+    let with_bound =
+        |id, Bound { colour, place, .. }| position.says(id).with("counter", counter(colour, place));
     if let Phase::Challenge { colour, from, needed } = position.phase {
-        let square = Location(colour, position.next_place(from));
-        let sixes = if needed == 1 { "one more six".to_owned() } else { format!("{needed} more sixes") };
-        notes.push(format!("{name} challenges the blob on {square}: {sixes}"));
+        let note = position.says("uckers-note-challenge").with("needed", needed);
+        notes.push(note.with("square", Location(colour, position.next_place(from))));
     }
     match (position.phase, position.bound) {
-        (Phase::Use, None) => notes.push(format!("{name} may use a saved six, or throw")),
-        (Phase::Use, Some(Bound { colour, place, .. })) => {
-            notes.push(format!("{name} may use one more with the {}, or throw", label(colour, place)));
-        }
-        (_, Some(Bound { colour, place, by_saved_six })) => {
-            notes.push(format!("{name} steps only with the {} in this turn", label(colour, place)));
-            if by_saved_six {
-                notes.push(format!("{name} used a saved six, so it saves none"));
+        (Phase::Use, None) => notes.push(position.says("uckers-note-use")),
+        (Phase::Use, Some(bound)) => notes.push(with_bound("uckers-note-use-more", bound)),
+        (_, Some(bound)) => {
+            let home = bound.place == Place::HOME;
+            notes.push(with_bound(if home { "uckers-note-bound-home" } else { "uckers-note-bound" }, bound));
+            if bound.by_saved_six {
+                notes.push(position.says("uckers-note-used"));
             }
         }
         (_, None) => {}
     }
-    for seat in Colour::ALL.into_iter().take(position.rules.seat_count()) {
-        match position.status(Seat::new(seat.index())) {
+    // Where nothing but a pass is left, that is what a person waits to hear.
+    let causes = stuck(position);
+    if !causes.is_empty() && position.count() == 1 {
+        notes.push(match six_is_missing(&causes) {
+            true => position.says("uckers-note-needs-six"),
+            false => Say::new("uckers-note-stuck").with("causes", causes),
+        });
+    }
+    for colour in Colour::ALL.into_iter().take(position.rules.seat_count()) {
+        let note = |id| Say::new(id).with("seat", colour.said()).with("partner", colour.partner().said());
+        match position.status(Seat::new(colour.index())) {
             Status::Plays => {}
-            Status::Waits => notes.push(format!("{} is home and waits for a six", seat.name())),
-            Status::Helps => {
-                notes.push(format!("{} plays the {} counters", seat.name(), seat.partner().name()));
-            }
+            Status::Waits => notes.push(note("uckers-note-waits")),
+            Status::Helps => notes.push(note("uckers-note-helps")),
         }
     }
     notes

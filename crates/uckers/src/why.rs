@@ -1,8 +1,9 @@
 //! Why a move is not legal: for every well-formed move a reason with the sentence of the rules page that
 //! forbids it, or none.
 
-use messdeck_core::{Position as _, Why};
+use messdeck_core::{Say, Why};
 
+use crate::names::{at, counter, pips, standing};
 use crate::notation::{CellOf, Location};
 use crate::options::{Players, RuleSet};
 use crate::rules::{Colour, Dice, Move, Phase, Place, Position, Status, Step};
@@ -10,19 +11,18 @@ use crate::rules::{Colour, Dice, Move, Phase, Place, Position, Status, Step};
 /// Why the move is not legal here; `None` if it is.
 pub(crate) fn why_not(position: &Position, mv: Move) -> Option<Why> {
     match (position.phase, mv) {
-        (Phase::Over, _) => Some(Why::new("game-over", "UC-E1", "The game is over.")),
+        (Phase::Over, _) => Some(Why::new("game-over", "UC-E1", "uckers-why-game-over")),
         (Phase::Throw | Phase::Challenge { .. }, Move::Roll(dice)) => wrong_number_of_dice(position, dice),
         (Phase::Throw | Phase::Challenge { .. }, _) => Some(dice_are_next(position)),
         (Phase::Use | Phase::Move(_), Move::Roll(_)) => Some(nothing_falls_now(position)),
         (Phase::Use, Move::Throw) => None,
         (Phase::Use, Move::Use(step)) => why_not_step(position, step, 6),
         (Phase::Use, Move::Challenge { colour, from, .. }) => {
-            let message = "A saved six can't challenge; throw one first.";
-            Some(Why::new("saved-six-challenge", "UC-V4", message).at([CellOf(colour, from)]))
+            let why = Why::new("saved-six-challenge", "UC-V4", "uckers-why-saved-six-challenge");
+            Some(why.at([CellOf(colour, from)]))
         }
         (Phase::Use, Move::Step(_) | Move::Steps(..) | Move::Pass | Move::Save) => {
-            let message = format!("{} has not thrown yet: use a saved six, or throw.", seat(position));
-            Some(Why::new("use-or-throw", "UC-V2", message))
+            Some(Why::new("use-or-throw", "UC-V2", position.says("uckers-why-use-or-throw")))
         }
         (Phase::Move(_), Move::Throw | Move::Use(_)) => Some(saved_sixes_come_before(position)),
         (Phase::Move(dice), Move::Save) => why_not_save(position, dice),
@@ -32,9 +32,8 @@ pub(crate) fn why_not(position: &Position, mv: Move) -> Option<Why> {
         (Phase::Move(dice), Move::Pass) => why_not_pass(position, dice),
         (Phase::Move(Dice::One(die)), Move::Step(step)) => why_not_step(position, step, die),
         (Phase::Move(Dice::One(die)), Move::Steps(first, second)) => {
-            let message = format!("With one die there is one step with the {die}, not two.");
             let squares = [first, second].map(|step| CellOf(step.colour, step.from));
-            Some(Why::new("one-step", "UC-O1", message).at(squares).with("die", die))
+            Some(Why::new("one-step", "UC-O1", "uckers-why-one-step").at(squares).with("die", die))
         }
         (Phase::Move(Dice::Two(high, low)), Move::Step(step)) => {
             why_not_play_of_one(position, step, high, low)
@@ -46,56 +45,47 @@ pub(crate) fn why_not(position: &Position, mv: Move) -> Option<Why> {
 }
 
 fn wrong_number_of_dice(position: &Position, dice: Dice) -> Option<Why> {
-    match (position.rules.rule_set, dice) {
-        (RuleSet::TwoDice, Dice::Two(..)) | (RuleSet::OneDie, Dice::One(_)) => None,
-        (RuleSet::TwoDice, Dice::One(_)) => {
-            Some(Why::new("number-of-dice", "UC-T1", "This game is played with two dice."))
-        }
-        (RuleSet::OneDie, Dice::Two(..)) => {
-            Some(Why::new("number-of-dice", "UC-O1", "This game is played with one die."))
-        }
-    }
+    let (rule, count) = match (position.rules.rule_set, dice) {
+        (RuleSet::TwoDice, Dice::Two(..)) | (RuleSet::OneDie, Dice::One(_)) => return None,
+        (RuleSet::TwoDice, Dice::One(_)) => ("UC-T1", 2),
+        (RuleSet::OneDie, Dice::Two(..)) => ("UC-O1", 1),
+    };
+    Some(Why::new("number-of-dice", rule, "uckers-why-number-of-dice").with("count", count))
 }
 
 fn dice_are_next(position: &Position) -> Why {
-    let name = seat(position);
-    let what = match position.phase {
-        Phase::Challenge { needed: 1, .. } => "one more six decides the challenge".to_owned(),
-        Phase::Challenge { needed, .. } => format!("the challenge needs {needed} more sixes"),
-        _ if position.status(position.seat) == Status::Waits => "it waits for its six".to_owned(),
-        _ => "nothing is decided before they lie".to_owned(),
+    let say = position.says("uckers-why-dice-are-next");
+    let say = match position.phase {
+        Phase::Challenge { needed, .. } => say.with("for", "challenge").with("needed", needed),
+        _ if position.status(position.seat) == Status::Waits => say.with("for", "help"),
+        _ => say.with("for", "turn"),
     };
-    Why::new("dice-are-next", "UC-R1", format!("{name}'s dice are about to fall: {what}."))
+    Why::new("dice-are-next", "UC-R1", say)
 }
 
 fn nothing_falls_now(position: &Position) -> Why {
-    let message = format!("{} decides first; no dice fall now.", seat(position));
-    Why::new("no-throw-now", "UC-R2", message)
+    Why::new("no-throw-now", "UC-R2", position.says("uckers-why-no-throw-now"))
 }
 
 fn saved_sixes_come_before(position: &Position) -> Why {
     if !position.rules.saved_sixes {
-        return Why::new("no-saved-sixes", "UC-V5", "Sixes are not saved in this game.");
+        return Why::new("no-saved-sixes", "UC-V5", "uckers-why-no-saved-sixes");
     }
-    Why::new(
-        "used-before-the-throw",
-        "UC-V2",
-        "Saved sixes are used before the first throw of a turn, and the die lies already.",
-    )
+    Why::new("used-before-the-throw", "UC-V2", "uckers-why-used-before-the-throw")
 }
 
 fn why_not_save(position: &Position, dice: Dice) -> Option<Why> {
     if !position.rules.saved_sixes {
-        return Some(Why::new("no-saved-sixes", "UC-V5", "Sixes are not saved in this game."));
+        return Some(Why::new("no-saved-sixes", "UC-V5", "uckers-why-no-saved-sixes"));
     }
     if dice.sixes() == 0 {
-        let message = format!("Only a thrown six can be saved, not a {dice}.");
-        return Some(Why::new("save-needs-six", "UC-V1", message).with("die", dice.to_string()));
+        let why = Why::new("save-needs-six", "UC-V1", "uckers-why-save-needs-six");
+        return Some(why.with("dice", pips(&dice.faces())));
     }
     let bound = position.bound.filter(|bound| bound.by_saved_six)?;
-    let user = capital(&counter(bound.colour, bound.place));
-    let message = format!("{user} used a saved six in this turn: after that no thrown six is saved.");
-    Some(Why::new("save-after-use", "UC-V3", message).at([CellOf(bound.colour, bound.place)]))
+    let why = Why::new("save-after-use", "UC-V3", "uckers-why-save-after-use");
+    let why = why.at([CellOf(bound.colour, bound.place)]);
+    Some(why.with("counter", counter(bound.colour, bound.place)))
 }
 
 fn why_not_pass(position: &Position, dice: Dice) -> Option<Why> {
@@ -103,8 +93,8 @@ fn why_not_pass(position: &Position, dice: Dice) -> Option<Why> {
         return None;
     }
     let rule = if matches!(dice, Dice::One(_)) { "UC-O3" } else { "UC-T5" };
-    let message = format!("{} can play, for example {}.", seat(position), example(position));
-    Some(Why::new("must-play", rule, message).with("example", example(position)))
+    let why = Why::new("must-play", rule, position.says("uckers-why-must-play"));
+    Some(why.with("example", position.example()))
 }
 
 /// Why a counter can't step with one die that shows this, thrown or saved.
@@ -117,10 +107,9 @@ fn why_not_step(position: &Position, step: Step, die: u8) -> Option<Why> {
     if let Some(bound) = position.bound
         && !bound.stands_at(colour, from)
     {
-        let binder = counter(bound.colour, bound.place);
-        let message = format!("In this turn only {binder} may step, because it stepped first.");
         let squares = [CellOf(bound.colour, bound.place), CellOf(colour, from)];
-        return Some(Why::new("bound", "UC-O2", message).at(squares));
+        let why = Why::new("bound", "UC-O2", "uckers-why-bound").at(squares);
+        return Some(why.with("counter", counter(bound.colour, bound.place)));
     }
     if takes != die {
         return Some(not_thrown(step, takes, &[die]));
@@ -146,15 +135,12 @@ fn why_not_play_of_one(position: &Position, step: Step, high: u8, low: u8) -> Op
     if takes == duty {
         return None;
     }
-    let example = example(position);
     let why = if duty == high + low {
-        let message = format!("Both dice can be used, for example by {example}, so both must be.");
-        Why::new("use-both-dice", "UC-3", message)
+        Why::new("use-both-dice", "UC-3", "uckers-why-use-both-dice")
     } else {
-        let message = format!("The {high} can be used, for example by {example}, so it comes first.");
-        Why::new("use-higher-die", "UC-3", message)
+        Why::new("use-higher-die", "UC-3", "uckers-why-use-higher-die").with("die", high)
     };
-    Some(why.at([CellOf(step.colour, step.from)]).with("example", example))
+    Some(why.at([CellOf(step.colour, step.from)]).with("example", position.example()))
 }
 
 /// Why a play can't be these two steps, one with each die.
@@ -187,12 +173,9 @@ fn without_two_counters(position: &Position, first: Step, second: Step) -> Optio
     let stands = |step: Step| position.counters(step.colour).on(step.from);
     let goes_on = first.colour == second.colour && first.to == second.from;
     let twice = |step: Step| {
-        let subject = counter(step.colour, step.from);
-        let message = format!(
-            "{} can't step with each die: combine the dice, or use another counter too.",
-            capital(&subject)
-        );
-        Some(Why::new("one-counter-twice", "UC-T2", message).at([CellOf(step.colour, step.from)]))
+        let why = Why::new("one-counter-twice", "UC-T2", "uckers-why-one-counter-twice");
+        let why = why.at([CellOf(step.colour, step.from)]);
+        Some(why.with("counter", counter(step.colour, step.from)))
     };
     let same_place = (first.colour, first.from) == (second.colour, second.from);
     match (stands(first), stands(second)) {
@@ -208,75 +191,47 @@ fn without_two_counters(position: &Position, first: Step, second: Step) -> Optio
 fn why_not_challenge(position: &Position, dice: Dice, step: Step) -> Option<Why> {
     let Step { colour, from, to } = step;
     let one_die = matches!(dice, Dice::One(_));
-    let square = Location(colour, to);
     if dice.sixes() == 0 {
         let rule = if one_die { "UC-O4" } else { "UC-T6" };
-        let message = format!("A challenge needs a six, and the throw is {dice}.");
-        return Some(Why::new("challenge-needs-six", rule, message).with("dice", dice.to_string()));
+        let why = Why::new("challenge-needs-six", rule, "uckers-why-challenge-needs-six");
+        return Some(why.with("dice", pips(&dice.faces())));
     }
     if let Some(why) = missing(position, step) {
         return Some(why);
     }
     if one_die && from == Place::BASE {
-        let message = "With one die nobody challenges from base.";
-        return Some(Why::new("challenge-from-base", "UC-O5", message).at([CellOf(colour, from)]));
+        let why = Why::new("challenge-from-base", "UC-O5", "uckers-why-challenge-from-base");
+        return Some(why.at([CellOf(colour, from)]));
     }
     if from >= Place::FOOT {
-        let message = format!(
-            "From {} a {} counter goes up its lane, where no blob stands.",
-            Location(colour, from),
-            colour.name()
-        );
-        return Some(Why::new("challenge-from-foot", "UC-2", message).at([CellOf(colour, from)]));
+        let why = Why::new("challenge-from-foot", "UC-2", "uckers-why-challenge-from-foot");
+        let why = why.at([CellOf(colour, from)]);
+        return Some(why.with("square", Location(colour, from)).with("colour", colour.said()));
     }
     let next = position.next_place(from);
     if to != next {
         let rule = if from == Place::BASE { "UC-C3" } else { "UC-C1" };
-        let challenger = counter(colour, from);
-        let message = format!("The next square of {challenger} is {}, not {square}.", Location(colour, next));
-        let squares = [CellOf(colour, to), CellOf(colour, next)];
-        return Some(Why::new("not-the-next-square", rule, message).at(squares));
+        let why = Why::new("not-the-next-square", rule, "uckers-why-not-the-next-square");
+        let why = why.at([CellOf(colour, to), CellOf(colour, next)]).with("counter", counter(colour, from));
+        return Some(why.with("next", Location(colour, next)).with("square", Location(colour, to)));
     }
     if position.blob_at(colour, to) == 0 {
-        let message = format!(
-            "On {square} stands {}: only an opposing blob is challenged.",
-            on_square(position, colour, to)
-        );
-        return Some(Why::new("no-blob", "UC-C1", message).at([CellOf(colour, to)]));
+        let why = Why::new("no-blob", "UC-C1", "uckers-why-no-blob").at([CellOf(colour, to)]);
+        let why = why.with("square", Location(colour, to));
+        return Some(why.with("standing", standing(position, &Colour::ALL, colour, to)));
     }
     if position.partners_beside(colour, from) > 0 {
-        let partner = colour.partner().name();
-        let message = format!(
-            "A {partner} counter stands beside the {} one on {}: a mixi-blob does not challenge.",
-            colour.name(),
-            Location(colour, from)
-        );
-        return Some(Why::new("partner-beside", "UC-C2", message).at([CellOf(colour, from)]));
+        let why = Why::new("partner-beside", "UC-C2", "uckers-why-partner-beside").at([CellOf(colour, from)]);
+        let why = why.with("square", Location(colour, from));
+        return Some(why.with("colour", colour.said()).with("partner", colour.partner().said()));
     }
     let is_bound = position.bound.is_some_and(|bound| bound.stands_at(colour, from));
     if is_bound && position.counters(colour).on(from) == 1 {
-        let message =
-            format!("{} stepped in this turn, so it can't challenge yet.", capital(&counter(colour, from)));
-        return Some(Why::new("challenge-bound", "UC-5", message).at([CellOf(colour, from)]));
+        let why =
+            Why::new("challenge-bound", "UC-5", "uckers-why-challenge-bound").at([CellOf(colour, from)]);
+        return Some(why.with("counter", counter(colour, from)));
     }
     None
-}
-
-/// What stands on a square that holds no blob opposing this colour.
-fn on_square(position: &Position, colour: Colour, place: Place) -> String {
-    let standing: Vec<String> = Colour::ALL
-        .into_iter()
-        .filter_map(|other| match position.counters(other).on(place.seen_from(colour, other)) {
-            0 => None,
-            1 => Some(format!("1 {} counter", other.name())),
-            count => Some(format!("{count} {} counters", other.name())),
-        })
-        .collect();
-    match standing.as_slice() {
-        [] => "nobody".to_owned(),
-        [one] => one.clone(),
-        both => format!("a mixi-blob of {}", both.join(" and ")),
-    }
 }
 
 /// Why the seat has no such counter.
@@ -284,29 +239,20 @@ fn missing(position: &Position, Step { colour, from, .. }: Step) -> Option<Why> 
     if let Some(why) = not_played(position, colour, from) {
         return Some(why);
     }
-    if position.counters(colour).on(from) == 0 {
-        let message = match from {
-            Place::BASE => format!("No {} counter is in base.", colour.name()),
-            _ => format!("No {} counter stands on {}.", colour.name(), Location(colour, from)),
-        };
-        return Some(Why::new("no-counter", "UC-P2", message).at([CellOf(colour, from)]));
-    }
-    None
+    (position.counters(colour).on(from) == 0).then(|| {
+        let why = Why::new("no-counter", "UC-P2", "uckers-why-no-counter").at([CellOf(colour, from)]);
+        why.with("colour", colour.said()).with("at", at(colour, from))
+    })
 }
 
 fn not_played(position: &Position, colour: Colour, from: Place) -> Option<Why> {
     if position.plays(colour) {
         return None;
     }
-    let played: Vec<&str> = position.colours().map(Colour::name).collect();
-    let message = format!(
-        "{} plays the {} counters, not the {} ones.",
-        seat(position),
-        played.join(" and "),
-        colour.name()
-    );
     let rule = if position.rules.players == Players::Two { "UC-9" } else { "UC-P1" };
-    Some(Why::new("not-your-colour", rule, message).at([CellOf(colour, from)]).with("colour", colour.name()))
+    let why = Why::new("not-your-colour", rule, position.says("uckers-why-not-your-colour"));
+    let played: Vec<Say> = position.colours().map(Colour::said).collect();
+    Some(why.at([CellOf(colour, from)]).with("colour", colour.said()).with("played", played))
 }
 
 /// How far a step goes, and entering as the six that it takes; or why no counter walks that way.
@@ -314,24 +260,19 @@ fn distance(position: &Position, step: Step) -> Result<u8, Why> {
     let Step { colour, from, to } = step;
     let squares = [CellOf(colour, to), CellOf(colour, from)];
     if from == Place::BASE {
-        let doorstep = Location(colour, position.doorstep());
         if to == position.doorstep() {
             return Ok(6);
         }
-        let message = format!("A {} counter enters on its doorstep, {doorstep}.", colour.name());
-        return Err(Why::new("enter-on-doorstep", "UC-S1", message).at(squares));
+        let why = Why::new("enter-on-doorstep", "UC-S1", "uckers-why-enter-on-doorstep").at(squares);
+        let why = why.with("colour", colour.said());
+        return Err(why.with("doorstep", Location(colour, position.doorstep())));
     }
     match from.steps_to(to) {
         Some(steps) if steps > 0 => Ok(steps),
         _ => {
-            let message = format!(
-                "From {} a {} counter does not come to {}: it goes clockwise to {} and then up its lane.",
-                Location(colour, from),
-                colour.name(),
-                Location(colour, to),
-                Location(colour, Place::FOOT)
-            );
-            Err(Why::new("not-forward", "UC-B1", message).at(squares))
+            let why = Why::new("not-forward", "UC-B1", "uckers-why-not-forward").at(squares);
+            let why = why.with("from", Location(colour, from)).with("to", Location(colour, to));
+            Err(why.with("colour", colour.said()).with("foot", Location(colour, Place::FOOT)))
         }
     }
 }
@@ -339,39 +280,28 @@ fn distance(position: &Position, step: Step) -> Result<u8, Why> {
 /// The step takes a number that none of these dice shows.
 fn not_thrown(step: Step, takes: u8, dice: &[u8]) -> Why {
     let Step { colour, from, to } = step;
-    let shown: Vec<String> = dice.iter().map(u8::to_string).collect();
-    let shown = shown.join(" and ");
     if from == Place::BASE {
-        let message = format!("A counter leaves base only with a six, not with {shown}.");
-        return Why::new("enter-needs-six", "UC-S1", message).at([CellOf(colour, from)]).with("dice", shown);
+        let why = Why::new("enter-needs-six", "UC-S1", "uckers-why-enter-needs-six");
+        return why.at([CellOf(colour, from)]).with("dice", pips(dice));
     }
-    let squares = [CellOf(colour, to), CellOf(colour, from)];
-    if to == Place::HOME {
-        let message = format!("Home takes exactly {takes} from {}, not {shown}.", Location(colour, from));
-        return Why::new("home-exactly", "UC-S3", message)
-            .at(squares)
-            .with("takes", takes)
-            .with("dice", shown);
-    }
-    let message =
-        format!("From {} to {} takes {takes}, not {shown}.", Location(colour, from), Location(colour, to));
-    Why::new("not-thrown", "UC-S2", message).at(squares).with("takes", takes).with("dice", shown)
+    let why = if to == Place::HOME {
+        Why::new("home-exactly", "UC-S3", "uckers-why-home-exactly")
+    } else {
+        Why::new("not-thrown", "UC-S2", "uckers-why-not-thrown")
+    };
+    let why = why.at([CellOf(colour, to), CellOf(colour, from)]);
+    let why = why.with("from", Location(colour, from)).with("to", Location(colour, to));
+    why.with("takes", takes).with("dice", pips(dice))
 }
 
 /// The first opposing blob that a step would meet.
 fn blocked(position: &Position, step: Step) -> Option<Why> {
     let place = first_blob(position, step)?;
     let Step { colour, from, to } = step;
-    let height = position.blob_at(colour, place);
-    let square = Location(colour, place);
-    let subject = capital(&counter(colour, from));
-    let verb = if place == to { "land on" } else { "pass" };
-    let message = format!("{subject} can't {verb} the blob of {height} on {square}.");
-    Some(
-        Why::new("blocked", "UC-S4", message)
-            .at([CellOf(colour, place), CellOf(colour, from)])
-            .with("height", height),
-    )
+    let why = Why::new("blocked", "UC-S4", "uckers-why-blocked");
+    let why = why.at([CellOf(colour, place), CellOf(colour, from)]).with("counter", counter(colour, from));
+    let why = why.with("how", if place == to { "land" } else { "pass" });
+    Some(why.with("height", position.blob_at(colour, place)).with("square", Location(colour, place)))
 }
 
 /// The place of the first opposing blob on the way of a step.
@@ -381,27 +311,41 @@ pub(crate) fn first_blob(position: &Position, Step { colour, from, to }: Step) -
     (0..=steps).map(|step| start.plus(step)).find(|&place| position.blob_at(colour, place) > 0)
 }
 
-/// A legal play.
-fn example(position: &Position) -> String {
-    position.nth(0).map(|mv| mv.to_string()).unwrap_or_default()
-}
-
-fn seat(position: &Position) -> String {
-    capital(Colour::new(position.seat.index()).name())
-}
-
-/// A counter as people say it.
-pub(crate) fn counter(colour: Colour, place: Place) -> String {
-    let name = colour.name();
-    match place {
-        Place::BASE => format!("the {name} counter in base"),
-        Place::HOME => format!("the {name} counter that came home"),
-        _ => format!("the {name} counter on {}", Location(colour, place)),
+/// Why no counter of the seat in turn can step with the dice that lie: every cause once, or none if one can.
+pub(crate) fn stuck(position: &Position) -> Vec<Say> {
+    let Phase::Move(dice) = position.phase else { return Vec::new() };
+    if !position.may_pass() {
+        return Vec::new();
     }
+    let mut causes = Vec::new();
+    if let Some(bound) = position.bound {
+        let id = if bound.place == Place::HOME { "uckers-cause-bound-home" } else { "uckers-cause-bound" };
+        causes.push(Say::new(id).with("counter", counter(bound.colour, bound.place)));
+    }
+    let may_step = |colour, from| position.bound.is_none_or(|bound| bound.stands_at(colour, from));
+    for colour in position.colours() {
+        let counters = position.counters(colour).places().into_iter();
+        for from in counters.filter(|&from| from != Place::HOME && may_step(colour, from)) {
+            for die in dice.faces() {
+                let cause = if from == Place::BASE && die != 6 {
+                    (dice.sixes() == 0).then(|| Say::new("uckers-cause-base"))
+                } else if from.index() + die > Place::HOME.index() {
+                    Some(Say::new("uckers-cause-home"))
+                } else {
+                    let to = if from == Place::BASE { position.doorstep() } else { from.plus(die) };
+                    first_blob(position, Step { colour, from, to }).map(|place| {
+                        let cause = Say::new("uckers-cause-blob").with("square", Location(colour, place));
+                        cause.with("height", position.blob_at(colour, place))
+                    })
+                };
+                causes.extend(cause.filter(|cause| !causes.contains(cause)));
+            }
+        }
+    }
+    causes
 }
 
-/// The text with its first letter in upper case.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+/// Whether only a six is missing: all counters that are not home are in base.
+pub(crate) fn six_is_missing(causes: &[Say]) -> bool {
+    matches!(causes, [Say { id: "uckers-cause-base", .. }])
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use messdeck_facade::{AnyGame, AnyPosition, Mark, Options, PathNode, Target, Then};
-use messdeck_testkit::read_data;
+use messdeck_facade::{AnyGame, AnyPosition, Options, PathNode, Target, Then};
+use messdeck_testkit::{read_data, words};
 use messdeck_uckers::Uckers;
 
 use crate::common::any;
@@ -61,7 +61,7 @@ fn challenges_saved_sixes_and_words() {
     assert_eq!(paths_of(position.as_ref(), "r19!20"), ["19 20"]);
     assert_eq!(paths_of(position.as_ref(), "rB!1"), ["rB 1"]);
     assert_eq!(paths_of(position.as_ref(), "pass"), ["pass"]);
-    let labels: Vec<String> = position.paths().iter().map(|node| node.step.label.clone()).collect();
+    let labels: Vec<String> = position.paths().iter().map(|node| words::said(&node.step.label)).collect();
     assert_eq!(labels, ["the red counter in base", "the red counter on 19", "pass"]);
     let saved = "rules=one-die,saved-sixes=on";
     let position = any(saved, "B,B,B,19/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 1,0,0,0 pppp");
@@ -75,12 +75,12 @@ fn what_a_saved_six_can_do_is_said() {
     let at = |rest: &str| any(saved, &format!("B,B,B,19/B,B,B,25/B,B,B,B/B,B,B,B {rest} pppp"));
     let before = at("r use - - - 2,0,0,0");
     let paths = before.paths();
-    let counters: Vec<&str> = paths.iter().map(|node| node.step.label.as_str()).collect();
+    let counters: Vec<String> = paths.iter().map(|node| words::said(&node.step.label)).collect();
     assert_eq!(counters, ["the red counter in base", "the red counter on 19", "throw now"]);
-    let landings: Vec<&str> = paths
+    let landings: Vec<String> = paths
         .iter()
         .filter_map(|node| match &node.then {
-            Then::Next(next) => next.first().map(|landing| landing.step.label.as_str()),
+            Then::Next(next) => next.first().map(|landing| words::said(&landing.step.label)),
             Then::Move(_) => None,
         })
         .collect();
@@ -89,12 +89,12 @@ fn what_a_saved_six_can_do_is_said() {
     for (rest, notes) in [
         ("r use - - - 2,0,0,0", vec!["red may use a saved six, or throw"]),
         ("r use - r19* - 1,0,0,0", vec!["red may use one more with the red counter on 19, or throw"]),
-        ("r throw - r19* - 1,0,0,0", vec![bound, "red used a saved six, so it saves none"]),
-        ("r move 6 r19* - 1,0,0,0", vec![bound, "red used a saved six, so it saves none"]),
+        ("r throw - r19* - 1,0,0,0", vec![bound, "red used a saved six: none is saved in this turn"]),
+        ("r move 6 r19* - 1,0,0,0", vec![bound, "red used a saved six: none is saved in this turn"]),
         ("r move 6 r19 - 1,0,0,0", vec![bound]),
         ("r throw - - - 1,0,0,0", vec![]),
     ] {
-        assert_eq!(at(rest).scene().notes, notes, "{rest}");
+        assert_eq!(notes_of(at(rest).as_ref()), notes, "{rest}");
     }
 }
 
@@ -119,25 +119,67 @@ fn paths_are_sound_in_crowded_positions() {
     }
 }
 
-fn marks_of(position: &dyn AnyPosition, prefix: &[&str], kind: &str) -> Vec<Mark> {
+fn notes_of(position: &dyn AnyPosition) -> Vec<String> {
+    words::notes(&position.scene())
+}
+
+#[test]
+fn notes_say_why_nothing_can_move_and_who_helps() {
+    let blob = "the blob of 2 on 20 bars the way";
+    for (options, text, notes) in [
+        (
+            "",
+            "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 43 - - 0,0,0,0 pppp",
+            vec!["red needs a six to come out"],
+        ),
+        (
+            "",
+            "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r move 43 - - 0,0,0,0 pppp",
+            vec![&*format!("nothing can move: nobody comes out without a six and {blob}")],
+        ),
+        (
+            "rules=one-die",
+            "B,B,30,H/B,B,B,B/B,B,B,B/B,B,B,B r throw - rH - 0,0,0,0 pppp",
+            vec!["the counter of this turn is home: no other may step"],
+        ),
+        // A challenge is left besides, so there is something to choose.
+        ("rules=one-die", "19,H,H,H/B,B,20,20/B,B,B,B/B,B,B,B r move 6 - - 0,0,0,0 pppp", vec![]),
+        (
+            "",
+            "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r19!20:2 0,0,0,0 pppp",
+            vec!["red goes at the blob on 20: 2 more sixes"],
+        ),
+        (
+            "",
+            "H,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r throw - - - 0,0,0,0 wppp",
+            vec!["red is home and needs a six to help green"],
+        ),
+        (
+            "",
+            "H,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r throw - - - 0,0,0,0 hppp",
+            vec!["red plays the green counters"],
+        ),
+    ] {
+        assert_eq!(notes_of(any(options, text).as_ref()), notes, "{text}");
+    }
+}
+
+fn marks_of(position: &dyn AnyPosition, prefix: &[&str], kind: &str) -> Vec<String> {
     let prefix: Vec<Target> = prefix.iter().map(Target::cell).collect();
-    position.marks(&prefix).into_iter().filter(|mark| mark.kind == kind).collect()
+    position.marks(&prefix).iter().filter(|mark| mark.kind == kind).map(words::mark).collect()
 }
 
 #[test]
 fn blobs_mixi_blobs_and_what_they_block() {
     let position = any("", "B,B,B,19/B,21,21,21/B,B,B,30/B,B,B,B r move 21 - - 0,0,0,0 pppp");
-    assert_eq!(
-        marks_of(position.as_ref(), &[], "blob"),
-        [Mark::new("blob", ["21"], "blue blob of 3").of("blue").with(3)]
-    );
+    assert_eq!(marks_of(position.as_ref(), &[], "blob"), ["blob blue 21 3: blue blob of 3"]);
     assert!(marks_of(position.as_ref(), &[], "blocked").is_empty());
     assert_eq!(
         marks_of(position.as_ref(), &["19"], "blocked"),
-        [Mark::new("blocked", ["21", "19"], "the blob of 3 on 21 bars the red counter on 19").with(3)]
+        ["blocked nobody 21,19 3: the blob of 3 on 21 bars the red counter on 19"]
     );
     let position = any("", "B,B,30,30/B,B,B,B/B,B,B,30/B,B,B,B r move 21 - - 0,0,0,0 pppp");
-    let mixi = Mark::new("mixi-blob", ["30"], "mixi-blob of red and green: blocks nobody").of("red").with(3);
+    let mixi = "mixi-blob red 30 3: mixi-blob of red and green: blocks nobody";
     assert_eq!(marks_of(position.as_ref(), &[], "mixi-blob"), [mixi]);
     assert!(marks_of(position.as_ref(), &[], "blob").is_empty());
 }
@@ -149,17 +191,17 @@ fn challenges_and_the_sixes_they_need() {
     assert_eq!(
         marks_of(position.as_ref(), &[], "challenge"),
         [
-            Mark::new("challenge", ["1", "rB"], "the red counter in base may challenge: 3 sixes")
-                .of("red")
-                .with(3),
-            Mark::new("challenge", ["20", "19"], "the red counter on 19 may challenge: 2 sixes")
-                .of("red")
-                .with(2),
+            "challenge red 1,rB 3: the red counter in base may challenge: 3 sixes",
+            "challenge red 20,19 2: the red counter on 19 may challenge: 2 sixes",
         ]
     );
-    let position = any("", &format!("{text} r throw - - rB!1:2 0,0,0,0 pppp"));
-    let going_on = Mark::new("challenge", ["1", "rB"], "2 more sixes").of("red").with(2);
-    assert_eq!(marks_of(position.as_ref(), &[], "challenge"), [going_on]);
+    for (needed, words) in [(2, "2 more sixes"), (1, "one more six")] {
+        let position = any("", &format!("{text} r throw - - rB!1:{needed} 0,0,0,0 pppp"));
+        assert_eq!(
+            marks_of(position.as_ref(), &[], "challenge"),
+            [format!("challenge red 1,rB {needed}: {words}")]
+        );
+    }
 }
 
 #[test]
@@ -168,16 +210,16 @@ fn the_odds_of_being_hit() {
     // sum of 2-1, or with the three beside a counter that enters.
     let text = "B,B,B,21/B,B,B,24/B,B,B,B/B,B,B,B";
     let position = any("", &format!("{text} r throw - - - 0,0,0,0 pppp"));
-    let hit = |text: &str, seat, chance| Mark::new("hit", ["24"], text).of(seat).with(chance);
-    assert_eq!(marks_of(position.as_ref(), &[], "hit"), [hit("red hits with 2-1, 6-3: 4 in 36", "red", 4)]);
+    let hits = |position: &dyn AnyPosition| marks_of(position, &[], "hit");
+    assert_eq!(hits(position.as_ref()), ["hit red 24 4: red hits with 2-1 or 6-3: 4 in 36"]);
     let position = any("", &format!("{text} r move 63 - - 0,0,0,0 pppp"));
-    assert_eq!(marks_of(position.as_ref(), &[], "hit"), [hit("red can hit it now", "red", 36)]);
+    assert_eq!(hits(position.as_ref()), ["hit red 24 36: red can hit it now"]);
     let position = any("rules=one-die", &format!("{text} b throw - - - 0,0,0,0 pppp"));
-    assert_eq!(marks_of(position.as_ref(), &[], "hit"), [hit("red hits with 3: 6 in 36", "red", 6)]);
+    assert_eq!(hits(position.as_ref()), ["hit red 24 6: red hits with 3: 6 in 36"]);
     // Who throws for a challenge hits nobody.
     let position = any("", "B,B,10,19/B,B,20,20/B,B,B,B/B,B,B,12 r throw - - r19!20:2 0,0,0,0 pppp");
-    let seats: Vec<_> = marks_of(position.as_ref(), &[], "hit").iter().filter_map(|mark| mark.seat).collect();
-    assert!(!seats.contains(&"red"), "{seats:?}");
+    let hits = hits(position.as_ref());
+    assert!(!hits.is_empty() && hits.iter().all(|hit| !hit.starts_with("hit red")), "{hits:?}");
 }
 
 #[test]
@@ -220,7 +262,7 @@ fn the_scene_is_a_ludo_board() {
     assert_eq!(scene.trays.len(), 4);
     assert_eq!(scene.trays[0].items[0].count, 2);
     assert_eq!(
-        scene.notes,
+        notes_of(position.as_ref()),
         ["red steps only with the red counter on 30 in this turn", "green plays the red counters"]
     );
     // With two players the green counters are red's, and the glyph still tells them apart.

@@ -10,3 +10,4 @@ mod notation;
 mod random;
 mod reasons;
 mod saved_sixes;
+mod tales;

@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use messdeck_core::Position as _;
 use messdeck_facade::{Target, ToPaths};
 use messdeck_testkit::reasons::forbids;
+use messdeck_testkit::words::said;
 
-use crate::common::{any, position};
+use crate::common::{any, has_words, position};
 
 const ONE: &str = "rules=one-die";
 const SAVED: &str = "rules=one-die,saved-sixes=on";
@@ -145,6 +146,7 @@ fn of_moves() {
             continue;
         }
         forbids(&position, mv, (code, rule, squares));
+        has_words(&position.why_not(mv.parse().unwrap()).unwrap().say);
         codes.insert(code);
     }
     // Every code that the source can give.
@@ -156,62 +158,83 @@ fn of_moves() {
 
 #[test]
 fn in_words() {
-    let say = |options: &str, text: &str, mv: &str| {
-        position(options, text).why_not(mv.parse().unwrap()).unwrap().to_string()
-    };
-    for (options, text, mv, words) in [
+    let use_phase = "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r use - - - 1,0,0,0 pppp";
+    let waits = "H,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r throw - - - 0,0,0,0 wppp";
+    let mixed = "B,B,B,13/B,B,B,14/B,B,B,B/B,B,B,14 r move 61 - - 0,0,0,0 pppp";
+    let two = "B,B,B,10/B,B,B,B/B,B,B,B/B,B,B,B r move 61 - - 0,0 pp";
+    let cases: &[(&str, &str, &str, &str)] = &[
+        ("", &crowd("r move 21 - -"), "r19-21", "The red counter on 19 can't pass the blob of 2 on 20."),
+        ("", &crowd("r move 61 - -"), "rB-1", "The red counter in base can't land on the blob of 2 on 1."),
+        ("", &open("r move 43 - -"), "pass", "Red can move, for example from 10 to 14 and from 14 to 17."),
         (
             "",
-            crowd("r move 21 - -"),
-            "r19-21",
-            "The red counter on 19 can't pass the blob of 2 on 20. (UC-S4)",
-        ),
-        (
-            "",
-            crowd("r move 61 - -"),
-            "rB-1",
-            "The red counter in base can't land on the blob of 2 on 1. (UC-S4)",
-        ),
-        (
-            "",
-            open("r move 43 - -"),
+            &open("r move 43 - -"),
             "r14-18",
-            "Both dice can be used, for example by r10-14,r14-17, so both must be. (UC-3)",
+            "Both dice can be used, for example from 10 to 14 and from 14 to 17, so both must be.",
         ),
-        ("", open("r move 43 - -"), "r10-15", "From 10 to 15 takes 5, not 4 and 3. (UC-S2)"),
         (
             "",
-            open("r move 61 - -"),
-            "r14!15",
-            "On 15 stands nobody: only an opposing blob is challenged. (UC-C1)",
+            &crowd("r move 54 - -"),
+            "r51-h4",
+            "The 5 can be used, for example from 51 to h5, so it comes first.",
+        ),
+        // An example is a play, although the challenge of the counter in base comes first in the list.
+        ("", &crowd("r move 65 - -"), "pass", "Red can move, for example from 51 home."),
+        ("players=2", two, "pass", "Red can move, for example out of base to 1 and from 10 to 11."),
+        ("players=2", two, "bB-14", "Red plays the red and green counters, not the blue ones."),
+        ("", &open("r move 43 - -"), "r10-15", "From 10 to 15 takes 5, not 4 and 3."),
+        ("", &open("r move 43 - -"), "rB-1", "A counter leaves base only with a six, not with 4 and 3."),
+        ("", &open("r move 61 - -"), "rB-7", "A red counter enters on its doorstep, 1."),
+        ("", &open("r move 43 - -"), "r11-14", "No red counter is on 11."),
+        ("", &open("r move 61 - -"), "r14!15", "Nobody stands on 15: only an opposing blob is challenged."),
+        ("", &open("r move 61 - -"), "rB!1", "Nobody stands on 1: only an opposing blob is challenged."),
+        (
+            "",
+            mixed,
+            "r13!14",
+            "On 14 is no blob to challenge, but a mixi-blob of 1 blue counter and 1 yellow counter.",
+        ),
+        ("", &crowd("r move 61 - -"), "r19!21", "The next square of the red counter on 19 is 20, not 21."),
+        ("", &crowd("r move 54 - -"), "r19!20", "A challenge needs a six, and the throw is 5 and 4."),
+        (
+            "",
+            &crowd("r move 61 - -"),
+            "r30!31",
+            "A green counter stands beside the red one on 30: a mixi-blob does not challenge.",
         ),
         (
             ONE,
-            open("r move 4 r14 -"),
+            &open("r move 4 r14 -"),
             "r10-14",
-            "In this turn only the red counter on 14 may step, because it stepped first. (UC-O2)",
+            "In this turn only the red counter on 14 may step, because it stepped first.",
         ),
         (
             "",
-            crowd("r throw - - r19!20:2"),
+            &crowd("r throw - - r19!20:2"),
             "pass",
-            "Red's dice are about to fall: the challenge needs 2 more sixes. (UC-R1)",
+            "Red's dice are about to fall: the challenge needs 2 more sixes.",
         ),
+        ("", waits, "pass", "Red's dice are about to fall: red needs a six to help its partner."),
+        (
+            "",
+            &open("r throw - - -"),
+            "pass",
+            "Red's dice are about to fall: nothing is decided before they lie.",
+        ),
+        ("", &open("r throw - - -"), "roll:6", "This game is played with two dice."),
+        (SAVED, use_phase, "pass", "Red has not thrown yet: use a saved six, or throw."),
+        (SAVED, &open("r move 5 - -"), "save", "Only a thrown six can be saved, not a 5."),
         (
             SAVED,
-            open("r move 6 r14* -"),
+            &open("r move 6 r14* -"),
             "save",
-            "The red counter on 14 used a saved six in this turn: after that no thrown six is saved. (UC-V3)",
+            "The red counter on 14 used a saved six in this turn: after that no thrown six is saved.",
         ),
-        ("", open("g move 43 - -"), "r10-14", "Green plays the green counters, not the red ones. (UC-P1)"),
-        (
-            "",
-            "B,B,B,13/B,B,B,14/B,B,B,B/B,B,B,14 r move 61 - - 0,0,0,0 pppp".to_owned(),
-            "r13!14",
-            "On 14 stands a mixi-blob of 1 blue counter and 1 yellow counter: only an opposing blob is challenged. (UC-C1)",
-        ),
-    ] {
-        assert_eq!(say(options, &text, mv), words);
+        ("", &open("g move 43 - -"), "r10-14", "Green plays the green counters, not the red ones."),
+    ];
+    for &(options, text, mv, words) in cases {
+        let why = position(options, text).why_not(mv.parse().unwrap()).unwrap();
+        assert_eq!(said(&why.say), words, "{text}: {mv}");
     }
 }
 
@@ -260,6 +283,6 @@ fn of_targets() {
         let found = why.as_ref().map_or(("legal", ""), |why| (why.code, why.rule));
         assert_eq!(found, (*code, *rule), "{text}: {prefix:?} {target:?}: {why:?}");
         // Asked without need, it still answers.
-        assert!(!position(options, text).why_not_target(&cells(prefix), target).message.is_empty());
+        has_words(&position(options, text).why_not_target(&cells(prefix), target).say);
     }
 }

@@ -36,12 +36,12 @@ fn once_it_is_over_nobody_chooses_values() {
     let over = position(3, 10, "FFF/FFF/FFF r 1,10 -,- b").scene();
     let items = over.trays.iter().flat_map(|tray| &tray.items);
     assert_eq!(items.map(|item| item.id.as_str()).collect::<Vec<_>>(), ["red-reserve", "blue-reserve"]);
-    assert_eq!(over.notes, ["the scores are equal: blue acted last"]);
+    assert_eq!(words::notes(&over), ["the scores are equal: blue acted last"]);
 }
 
 #[test]
 fn notes_tell_of_a_pass_and_of_the_tie_break() {
-    let notes = |dice, text| position(3, dice, text).scene().notes;
+    let notes = |dice, text| words::notes(&position(3, dice, text).scene());
     assert_eq!(notes(2, "3/1f1/Af1 b 1,0 -,- r"), ["blue can neither place nor move and passes"]);
     assert_eq!(
         notes(1, "2f/3/A2 r 0,0 -,- b"),
@@ -68,7 +68,7 @@ fn marks_without_a_choice() {
             "frozen red b2,c2: frozen by the blue 3 on c2",
             "threatened red b2,c2 2: can be captured from c2",
             "threatened red d4,c4 2: can be captured from c4",
-            "captured red  3: red captured 3 for 3 points",
+            "captured red  3: red has captured 3: 3 points",
         ]
     );
 }
@@ -95,10 +95,7 @@ fn marks_of_what_was_chosen() {
             "threat blue b2,c2 2: captures the red 2 on b2 for 2 points"
         ]
     );
-    assert_eq!(
-        added(Target::item("3")),
-        ["closed red b3,c3,d3,b4 3: a red 3 here would freeze a smaller die"]
-    );
+    assert_eq!(added(Target::item("3")), ["closed red b3,c3,d3,b4 3: a 3 here would freeze a smaller die"]);
     // A frozen die and an empty square have nothing to add, and nonsense has nothing either.
     for target in [
         Target::cell("a1"),

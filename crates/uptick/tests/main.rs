@@ -8,3 +8,4 @@ mod notation;
 mod random;
 mod reasons;
 mod solve;
+mod tales;

@@ -4,6 +4,7 @@
 use messdeck_core::Position as _;
 use messdeck_facade::Target;
 use messdeck_testkit::reasons::{cell, forbids, forbids_target, item};
+use messdeck_testkit::words;
 use messdeck_uptick::Move;
 
 use crate::common::position;
@@ -64,11 +65,11 @@ fn of_values_that_no_die_shows() {
 fn in_words() {
     let say = |text: &str, mv: &str| {
         let position = position(4, 5, text);
-        position.why_not(mv.parse().unwrap()).unwrap().to_string()
+        words::why(&position.why_not(mv.parse().unwrap()).unwrap())
     };
     let red = "2bB/4/1Bc1/F3 r 2,3 -,- r";
     assert_eq!(say(red, "b2-a2"), "The red 2 on b2 is frozen by the blue 3 on c2. (UT-F2)");
-    assert_eq!(say(red, "a1-a2"), "The red 6 on a1 shows a 6: it is frozen and never moves. (UT-F1)");
+    assert_eq!(say(red, "a1-a2"), "The red 6 on a1 never moves again: sixes are frozen for good. (UT-F1)");
     assert_eq!(say(FOUR, "c4-c1"), "The blue 2 on c4 goes 2 squares at most, and c1 is 3 away. (UT-M3)");
     assert_eq!(
         say(FOUR, "3@c3"),

@@ -13,8 +13,8 @@
 //!
 //! let after = start.play("gL@a1a1a1b1")?;
 //! assert_eq!(after.text(), "7/7/7/7/ggg,g,5 r ABIOPTZ,ABILOPTZ");
-//! let refusal = after.play("rA@c1c1d1d2").err().expect("these cubes make a B");
-//! assert!(refusal.to_string().contains("mirror image"));
+//! let why = after.why_not("rA@c1c1d1d2")?.expect("these cubes make a B");
+//! assert_eq!((why.code, why.rule), ("mirror-image", "UP-S1"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -26,6 +26,7 @@ mod options;
 mod paths;
 mod rules;
 mod scene;
+mod tale;
 mod why;
 
 use messdeck_facade::{About, Game, OptionError, OptionSpec, Options, SeatSpec};

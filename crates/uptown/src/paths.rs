@@ -1,23 +1,22 @@
 //! Placing as a person does it: take a piece, turn it, point at the square of its anchor.
 
-use messdeck_core::{Scanner, Square, Why};
+use messdeck_core::{Say, Scanner, Square, Why};
 use messdeck_facade::{PathStep, Target, ToPaths};
 use messdeck_tetracubes::{Cube, Orientation, Shape};
 
 use crate::notation::scan_square;
 use crate::rules::{BOARD, Piece, Placement, Town};
-use crate::why::{capitalised, covered, game_over, list, no_cube_on_board, not_in_pool, the};
-
-impl messdeck_facade::ToTale for Town {}
+use crate::tale::squares;
+use crate::why::{covered, game_over, no_cube_on_board, not_in_pool};
 
 impl ToPaths for Town {
     fn paths(&self, placement: Placement) -> Vec<Vec<PathStep>> {
         let Placed { piece, turned, anchor } = Placed::by(self, placement);
-        let squares = covered(&turned.cubes_at(anchor));
+        let on = squares(&covered(&turned.cubes_at(anchor)));
         vec![vec![
-            PathStep::new(Target::item(piece), the(piece)).with_cubes(piece.shape.model().to_vec()),
-            PathStep::new(Target::turn(turned.id()), turned.words()).with_cubes(turned.0.cubes().to_vec()),
-            PathStep::new(Target::cell(anchor), format!("on {}", list(&squares))),
+            PathStep::new(Target::item(piece), piece.said()).with_cubes(piece.shape.model().to_vec()),
+            PathStep::new(Target::turn(turned.id()), turned.said()).with_cubes(turned.cubes()),
+            PathStep::new(Target::cell(anchor), Say::new("uptown-step-on").with("squares", on)),
         ]]
     }
 
@@ -26,9 +25,7 @@ impl ToPaths for Town {
             return why;
         }
         let Some(begun) = Begun::by(prefix) else {
-            return out_of_order(
-                "What was chosen so far is no beginning of a placement: take a piece first.",
-            );
+            return out_of_order("uptown-why-no-beginning");
         };
         match begun {
             Begun::Nothing => why_not_taken(self, target),
@@ -36,10 +33,9 @@ impl ToPaths for Town {
             Begun::Turned(piece, turned) => {
                 not_in_pool(self, piece).unwrap_or_else(|| why_not_anchored(self, piece, turned, target))
             }
-            Begun::Placed(Placed { piece, anchor, .. }) => out_of_order(format!(
-                "The placement is complete: {} goes on {anchor}, and nothing follows.",
-                the(piece)
-            )),
+            Begun::Placed(Placed { piece, anchor, .. }) => {
+                out_of_order("uptown-why-complete").with("piece", piece.said()).with("square", anchor)
+            }
         }
     }
 }
@@ -81,7 +77,7 @@ impl Begun {
 
 impl Placed {
     /// How a legal placement lies.
-    fn by(town: &Town, placement: Placement) -> Placed {
+    pub(crate) fn by(town: &Town, placement: Placement) -> Placed {
         let made = Orientation::of(town.landing(placement.squares()));
         // The fallback is never seen: the cubes of a legal placement make its piece.
         let turned = Turned(made.unwrap_or(&placement.piece().shape.orientations()[0]));
@@ -117,114 +113,94 @@ impl Turned {
         cubes.map(|cube| [cube[0] - x + anchor.file(), cube[1] - y + anchor.rank(), cube[2]])
     }
 
-    /// Its cubes square by square from the anchor, such as "3 high: here levels 1–3, east level 1".
-    fn words(self) -> String {
+    /// Its cubes.
+    pub(crate) fn cubes(self) -> Vec<Cube> {
+        self.0.cubes().to_vec()
+    }
+
+    /// Its cubes square by square from the anchor, such as "3 high: here levels 1–3 and east level 1".
+    fn said(self) -> Say {
         let cubes = self.0.cubes();
         let [x, y, _] = cubes[0];
-        let columns: Vec<(String, String)> = cubes
-            .chunk_by(|a, b| a[..2] == b[..2])
-            .map(|column| (levels(column), direction(column[0][0] - x, column[0][1] - y)))
-            .collect();
-        let height = self.0.size()[2];
-        if height == 1 {
-            let places: Vec<&str> = columns.iter().map(|(_, place)| place.as_str()).collect();
-            return format!("flat: {}", list(&places));
+        let columns = cubes.chunk_by(|a, b| a[..2] == b[..2]);
+        let place = |column: &[Cube]| direction(column[0][0] - x, column[0][1] - y);
+        match self.0.size()[2] {
+            1 => Say::new("uptown-turned-flat").with("places", columns.map(place).collect::<Vec<_>>()),
+            height => {
+                let columns = columns.map(|column| {
+                    let [lowest, highest] = [column[0][2] + 1, column[0][2] + column.len() as i32];
+                    let say = Say::new("uptown-turned-column").with("place", place(column));
+                    say.with("cubes", column.len()).with("lowest", lowest).with("highest", highest)
+                });
+                let columns = columns.collect::<Vec<_>>();
+                Say::new("uptown-turned-high").with("height", height).with("columns", columns)
+            }
         }
-        let parts: Vec<String> = columns
-            .chunk_by(|a, b| a.0 == b.0)
-            .map(|alike| {
-                let places: Vec<&str> = alike.iter().map(|(_, place)| place.as_str()).collect();
-                format!("{} {}", list(&places), alike[0].0)
-            })
-            .collect();
-        format!("{height} high: {}", parts.join(", "))
-    }
-}
-
-/// The levels of cubes over one square, counted from 1: "level 1", "levels 2–3".
-fn levels(column: &[Cube]) -> String {
-    let lowest = column[0][2] + 1;
-    match column.len() as i32 {
-        1 => format!("level {lowest}"),
-        count => format!("levels {lowest}–{}", lowest + count - 1),
     }
 }
 
 /// A way across the board: "here", "east", "2 north", "south-east", "2 east 1 north".
-fn direction(east: i32, north: i32) -> String {
-    let pole = if north > 0 { "north" } else { "south" };
-    match (east, north.abs()) {
-        (0, 0) => "here".to_owned(),
-        (1, 0) => "east".to_owned(),
-        (0, 1) => pole.to_owned(),
-        (1, 1) => format!("{pole}-east"),
-        (east, 0) => format!("{east} east"),
-        (0, far) => format!("{far} {pole}"),
-        (east, far) => format!("{east} east {far} {pole}"),
-    }
+fn direction(east: i32, north: i32) -> Say {
+    let pole = Say::new(if north > 0 { "uptown-north" } else { "uptown-south" });
+    Say::new("uptown-direction").with("east", east).with("far", north.abs()).with("pole", pole)
 }
 
 fn why_not_taken(town: &Town, target: &Target) -> Why {
-    let Target::Item(id) = target else {
-        return out_of_order("First take a piece from the pool, such as gL or rO.");
-    };
+    let Target::Item(id) = target else { return out_of_order("uptown-why-take-first") };
     match id.parse() {
         Ok(piece) => not_in_pool(town, piece).unwrap_or_else(|| {
-            let message = format!("{} fits nowhere, whichever way it is turned.", capitalised(&the(piece)));
-            Why::new("no-room", "UP-T2", message).with("piece", piece.to_string())
+            Why::new("no-room", "UP-T2", "uptown-why-no-room").with("piece", Piece::said(piece))
         }),
-        Err(_) => out_of_order("There is no such piece: a piece is g or r and a letter of ABILOPTZ."),
+        Err(_) => out_of_order("uptown-why-no-such-piece"),
     }
 }
 
 fn why_not_turned(piece: Piece, target: &Target) -> Why {
-    let Target::Turn(id) = target else {
-        return out_of_order(format!("First say how {} is turned.", the(piece)));
+    let why = match target {
+        Target::Turn(id) if Turned::by_id(id).is_some_and(|turned| turned.0.shape() == piece.shape) => {
+            Why::new("no-room", "UP-T2", "uptown-why-no-room-turned")
+        }
+        Target::Turn(_) => {
+            let (ways, letter) = (piece.shape.orientations().len(), piece.shape.letter().to_string());
+            out_of_order("uptown-why-no-such-turn").with("ways", ways).with("letter", letter)
+        }
+        _ => out_of_order("uptown-why-turn-first"),
     };
-    match Turned::by_id(id) {
-        Some(turned) if turned.0.shape() == piece.shape => {
-            let message = format!("Turned like that, {} fits nowhere.", the(piece));
-            Why::new("no-room", "UP-T2", message).with("piece", piece.to_string()).with("turned", id.as_str())
-        }
-        _ => {
-            let (letter, last) = (piece.shape.letter(), piece.shape.orientations().len());
-            out_of_order(format!("{} is turned by {letter}1 to {letter}{last}.", capitalised(&the(piece))))
-        }
-    }
+    why.with("piece", piece.said())
 }
 
 fn why_not_anchored(town: &Town, piece: Piece, turned: Turned, target: &Target) -> Why {
     let Target::Cell(id) = target else {
-        return out_of_order(format!("Now point at the square of {}'s anchor.", the(piece)));
+        return out_of_order("uptown-why-point").with("piece", piece.said());
     };
     match Scanner::whole(id, scan_square) {
         Ok(anchor) => why_not_there(town, Placed { piece, turned, anchor }),
-        Err(_) => out_of_order("There is no such square: the board has a1 to g5."),
+        Err(_) => out_of_order("uptown-why-no-such-square"),
     }
 }
 
 /// What keeps a turned piece from lying here with its lowest cubes on the board.
 fn why_not_there(town: &Town, Placed { piece, turned, anchor }: Placed) -> Why {
+    let why = |code, rule, id: &'static str| Why::new(code, rule, id).with("piece", piece.said());
     let cubes = turned.cubes_at(anchor);
     if !cubes.iter().all(on_board) {
-        let message = format!("From {anchor}, {} would stick out over the edge of the board.", the(piece));
-        return Why::new("off-board", "UP-P1", message).at([anchor]).with("piece", piece.to_string());
+        return why("off-board", "UP-P1", "uptown-why-off-board").at([anchor]).with("square", anchor);
     }
     // How far each stack reaches into the piece; below 0 there is a gap between them.
     let reach = |square: Square| town.height(square) as i32 - lowest_over(&cubes, square);
-    let squares = covered(&cubes);
-    let deepest = squares.iter().map(|&square| reach(square)).max().unwrap_or(0);
+    let under = covered(&cubes);
+    let deepest = under.iter().map(|&square| reach(square)).max().unwrap_or(0);
     if deepest <= 0 {
-        let hanging: Vec<Square> = squares.into_iter().filter(|&square| reach(square) < 0).collect();
-        let message = format!("Nothing would lie beneath {} over {}.", the(piece), list(&hanging));
-        return Why::new("unsupported", "UP-2", message).at(hanging).with("piece", piece.to_string());
+        let hanging: Vec<Square> = under.into_iter().filter(|&square| reach(square) < 0).collect();
+        let over = squares(&hanging);
+        return why("unsupported", "UP-2", "uptown-why-unsupported").at(hanging).with("squares", over);
     }
-    if squares.iter().all(|&square| reach(square) == deepest) {
-        return no_cube_on_board(piece, &squares);
+    if under.iter().all(|&square| reach(square) == deepest) {
+        return no_cube_on_board(piece, &under);
     }
-    let met: Vec<Square> = squares.into_iter().filter(|&square| reach(square) > 0).collect();
-    let message = format!("The buildings on {} are in the way of {}.", list(&met), the(piece));
-    Why::new("occupied", "UP-P4", message).at(met).with("piece", piece.to_string())
+    let met: Vec<Square> = under.into_iter().filter(|&square| reach(square) > 0).collect();
+    let on = squares(&met);
+    why("occupied", "UP-P4", "uptown-why-occupied").at(met).with("squares", on)
 }
 
 fn on_board(&[file, rank, _]: &Cube) -> bool {
@@ -238,6 +214,6 @@ fn lowest_over(cubes: &[Cube; 4], square: Square) -> i32 {
 }
 
 /// UP-H1: piece, turn, square.
-fn out_of_order(message: impl Into<messdeck_core::Say>) -> Why {
-    Why::new("out-of-order", "UP-H1", message)
+fn out_of_order(id: &'static str) -> Why {
+    Why::new("out-of-order", "UP-H1", id)
 }

@@ -1,9 +1,10 @@
 //! What stands where: the board, its buildings cube by cube, and the pool beside it.
 
-use messdeck_core::{Position, Square};
+use messdeck_core::{Position, Say, Square};
 use messdeck_facade::{Cell, Item, Scene, Score, Thing, ToScene, Tray};
 
 use crate::rules::{Colour, FILES, Piece, RANKS, Town, all_squares};
+use crate::tale::over;
 
 impl ToScene for Town {
     fn scene(&self) -> Scene {
@@ -19,7 +20,7 @@ impl ToScene for Town {
             scores: Colour::ALL
                 .map(|colour| Score { seat: colour.name(), points: self.dominated(colour) as i32 })
                 .to_vec(),
-            notes: notes(self).into_iter().map(Into::into).collect(),
+            notes: note(self).into_iter().collect(),
         }
     }
 }
@@ -33,7 +34,7 @@ fn stack(town: &Town, square: Square) -> impl Iterator<Item = Thing> {
         seat: Some(colour.name()),
         level,
         glyph: (level + 1).to_string(),
-        label: format!("{} cube at level {}", colour.name(), level + 1).into(),
+        label: Say::new("uptown-cube").with("colour", colour.said()).with("level", level + 1),
         ..Thing::default()
     })
 }
@@ -41,7 +42,7 @@ fn stack(town: &Town, square: Square) -> impl Iterator<Item = Thing> {
 /// One pool for both seats: either may take either colour.
 fn pool(town: &Town) -> Tray {
     let items = Colour::ALL.into_iter().flat_map(|colour| town.pool(colour)).map(item).collect();
-    Tray { id: "pool".to_owned(), kind: "pool", seat: None, label: "pool".to_owned().into(), items }
+    Tray { id: "pool".to_owned(), kind: "pool", seat: None, label: Say::new("uptown-tray-pool"), items }
 }
 
 fn item(piece: Piece) -> Item {
@@ -52,13 +53,11 @@ fn item(piece: Piece) -> Item {
         value: None,
         count: 1,
         cubes: piece.shape.model().to_vec(),
-        label: format!("{} {}", piece.colour.name(), piece.shape.letter()).into(),
+        label: Say { id: "uptown-item", ..piece.said() },
     }
 }
 
-fn notes(town: &Town) -> Vec<String> {
-    match town.turn().outcome() {
-        None => Vec::new(),
-        Some(_) => vec![format!("{} can place nothing: the game is over", town.to_act().name())],
-    }
+fn note(town: &Town) -> Option<Say> {
+    town.turn().outcome()?;
+    Some(over("uptown-note-over", town))
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use messdeck_facade::{AnyPosition, Mark, PathNode, Target, Then};
+use messdeck_testkit::words::{notes, said};
 
 use crate::common::{first, read};
 
@@ -26,13 +27,22 @@ fn the_scene_shows_stacks_pool_and_columns() {
     let shown: Vec<_> =
         on_b1.iter().map(|cube| (cube.level, cube.seat.unwrap(), cube.glyph.as_str())).collect();
     assert_eq!(shown, [(0, "grey", "1"), (1, "red", "2"), (2, "red", "3"), (3, "red", "4")]);
-    assert_eq!(on_b1[3].label, "red cube at level 4");
+    assert_eq!(said(&on_b1[3].label), "red cube at level 4");
     assert_eq!(scene.trays.len(), 1);
     let items: Vec<&str> = scene.trays[0].items.iter().map(|item| item.id.as_str()).collect();
     assert_eq!(items.join(" "), "gA gB gI gL gP gT rA rB rI rL rO rP rZ");
+    assert_eq!([&scene.trays[0].label, &scene.trays[0].items[0].label].map(said), ["pool", "grey A"]);
     assert!(scene.trays[0].items.iter().all(|item| item.cubes.len() == 4));
     let scores: Vec<_> = scene.scores.iter().map(|score| (score.seat, score.points)).collect();
     assert_eq!(scores, [("grey", 1), ("red", 0)]);
+    assert_eq!(notes(&scene), [""; 0]);
+}
+
+#[test]
+fn a_note_says_why_it_is_over() {
+    let over =
+        "gg,g,gg,rr,g,gg,g/g,g,g,rr,rr,rg,rg/gggg,g,1,rr,1,gg,1/g,gr,rr,grr,rr,rrr,rrr/g,g,gr,g,r,rr,r g O,O";
+    assert_eq!(notes(&at(over).scene()), ["grey can place nothing: the game is over"]);
 }
 
 #[test]
@@ -41,14 +51,15 @@ fn marks_say_who_dominates_and_how_high_it_is() {
     let dominance = of_kind(&marks, "dominance");
     assert_eq!(dominance.len(), 7);
     assert_eq!((dominance[0].seat, dominance[0].value), (Some("grey"), Some(3)));
-    assert_eq!(dominance[0].text, "grey dominates column a: grey 3, red 0");
+    assert_eq!(said(&dominance[0].text), "grey dominates column a: grey 3, red 0");
     assert_eq!(dominance[0].cells, ["a1", "a2", "a3", "a4", "a5"]);
     assert_eq!((dominance[1].seat, dominance[1].value), (None, None));
-    assert_eq!(dominance[1].text, "nobody dominates column b: grey 0, red 2");
+    assert_eq!(said(&dominance[1].text), "nobody dominates column b: grey 0, red 2");
     let heights: BTreeMap<&str, Option<i32>> =
         of_kind(&marks, "height").iter().map(|mark| (mark.cells[0].as_str(), mark.value)).collect();
     let expected = [("a1", 1), ("a3", 2), ("a5", 1), ("b1", 4), ("b2", 2), ("c1", 2)];
     assert_eq!(heights, expected.map(|(cell, height)| (cell, Some(height))).into());
+    assert_eq!(said(&of_kind(&marks, "height")[1].text), "4 high");
     assert!(of_kind(&marks, "anchor").is_empty());
 }
 
@@ -62,6 +73,8 @@ fn marks_follow_the_hand() {
     assert_eq!(anchors(&prefix[..2]), Some(20), "along a rank, files a to d are left");
     let marks = start.marks(&prefix);
     assert_eq!(of_kind(&marks, "ghost")[0].cells, ["d5", "e5", "f5", "g5"]);
+    assert_eq!(said(&of_kind(&marks, "ghost")[0].text), "the grey I would lie here");
+    assert_eq!(said(&of_kind(&start.marks(&prefix[..1]), "anchor")[0].text), "the grey I can go here");
     for nonsense in [
         vec![Target::cell("d5")],
         vec![Target::item("gS")],
@@ -80,14 +93,14 @@ fn paths_take_turn_and_point() {
     let tree = start.paths();
     let find = |nodes: &[PathNode], id: &str| nodes.iter().find(|node| node.step.target.id() == id).cloned();
     let item = find(&tree, "gL").expect("the grey L");
-    assert_eq!((item.step.label.as_str(), item.step.cubes.len()), ("the grey L", 4));
+    assert_eq!((said(&item.step.label).as_str(), item.step.cubes.len()), ("the grey L", 4));
     let Then::Next(turns) = &item.then else { panic!("a piece is turned") };
     // Nothing to lean on yet: the L lies in its eight flat ways, stands on its foot or on its long side.
     assert!(turns.len() < 24 && find(turns, "L4").is_none());
-    let labels: BTreeSet<&str> = turns.iter().map(|node| node.step.label.as_str()).collect();
+    let labels: BTreeSet<String> = turns.iter().map(|node| said(&node.step.label)).collect();
     assert_eq!(labels.len(), turns.len(), "every way of turning has words of its own");
-    let words = |id: &str| find(turns, id).map(|node| node.step.label);
-    assert_eq!(words("L3").as_deref(), Some("3 high: here levels 1–3, east level 1"));
+    let words = |id: &str| find(turns, id).map(|node| said(&node.step.label));
+    assert_eq!(words("L3").as_deref(), Some("3 high: here levels 1–3 and east level 1"));
     assert!(labels.contains("flat: here, east, 2 east and 2 east 1 north"));
     let moves: Vec<(String, String)> = turns
         .iter()

@@ -7,3 +7,4 @@ mod naive;
 mod notation;
 mod random;
 mod reasons;
+mod tales;

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use messdeck_core::Position;
 use messdeck_facade::{Game, Target, ToPaths};
 use messdeck_search::Numbers;
+use messdeck_testkit::words::said;
 use messdeck_uptown::{Colour, Rules, Uptown};
 
 use crate::common::{any_position, first, read};
@@ -30,7 +31,7 @@ fn moves() {
             "too-high",
             "UP-P5",
             "a1",
-            "The stack on a1 would grow higher than four cubes, which no piece with a cube on the board can reach.",
+            "The stack on a1 would grow higher than four cubes: no piece reaches that from the board.",
         ),
         (
             O_ON_B,
@@ -65,7 +66,7 @@ fn moves() {
             "too-high",
             "UP-P5",
             "a1",
-            "The stack on a1 would grow higher than four cubes, which no piece with a cube on the board can reach.",
+            "The stack on a1 would grow higher than four cubes: no piece reaches that from the board.",
         ),
         (
             O_ON_B,
@@ -73,13 +74,13 @@ fn moves() {
             "too-high",
             "UP-P5",
             "b1",
-            "The stack on b1 would grow higher than four cubes, which no piece with a cube on the board can reach.",
+            "The stack on b1 would grow higher than four cubes: no piece reaches that from the board.",
         ),
     ] {
         let reason =
             read(&first("grey"), position).why_not(mv).unwrap().unwrap_or_else(|| panic!("{mv} is legal"));
-        let found = (reason.code, reason.rule, reason.squares.join(" "), reason.message.as_str());
-        assert_eq!(found, (code, rule, squares.to_owned(), message), "{position}: {mv}");
+        let found = (reason.code, reason.rule, reason.squares.join(" "), said(&reason.say));
+        assert_eq!(found, (code, rule, squares.to_owned(), message.to_owned()), "{position}: {mv}");
     }
 }
 
@@ -139,35 +140,119 @@ fn targets() {
     let item = |id: &str| Target::item(id);
     let turn = |id: &str| Target::turn(id);
     let cell = |id: &str| Target::cell(id);
+    let take = "First take a piece from the pool, grey or red.";
+    let turn_first = "First turn the grey I the way it should lie.";
+    let ways = "The grey I can lie in 3 ways, from I1 to I3.";
+    let gone = "The grey O is no longer in the pool.";
     // I3 is the I along a rank; L4 an L that stands on its foot and leans east.
-    for (position, prefix, target, code, rule, squares) in [
-        (OVER, vec![], item("gO"), "game-over", "UP-E1", ""),
-        (O_ON_B, vec![], item("gO"), "not-in-pool", "UP-T1", ""),
-        (START, vec![], item("gX"), "out-of-order", "UP-H1", ""),
-        (START, vec![], cell("a1"), "out-of-order", "UP-H1", ""),
-        (START, vec![item("gI")], cell("a1"), "out-of-order", "UP-H1", ""),
-        (START, vec![item("gI")], item("gL"), "out-of-order", "UP-H1", ""),
-        (START, vec![item("gI")], turn("L1"), "out-of-order", "UP-H1", ""),
-        (START, vec![item("gI")], turn("I4"), "out-of-order", "UP-H1", ""),
-        (START, vec![item("gI")], turn("I03"), "out-of-order", "UP-H1", ""),
-        (START, vec![item("gI"), turn("I3")], turn("I3"), "out-of-order", "UP-H1", ""),
-        (START, vec![item("gI"), turn("I3")], cell("h9"), "out-of-order", "UP-H1", ""),
-        (START, vec![item("gI"), turn("I3")], cell("e1"), "off-board", "UP-P1", "e1"),
-        (START, vec![item("gI"), turn("I3"), cell("a1")], cell("a1"), "out-of-order", "UP-H1", ""),
-        (START, vec![cell("a1")], item("gI"), "out-of-order", "UP-H1", ""),
-        (O_ON_B, vec![item("gO")], turn("O1"), "not-in-pool", "UP-T1", ""),
-        (O_ON_B, vec![item("gO"), turn("O1")], cell("a1"), "not-in-pool", "UP-T1", ""),
+    for (position, prefix, target, code, rule, squares, message) in [
+        (
+            OVER,
+            vec![],
+            item("gO"),
+            "game-over",
+            "UP-E1",
+            "",
+            "The game is over: grey could not place any piece.",
+        ),
+        (O_ON_B, vec![], item("gO"), "not-in-pool", "UP-T1", "", gone),
+        (
+            START,
+            vec![],
+            item("gX"),
+            "out-of-order",
+            "UP-H1",
+            "",
+            "There is no such piece: each colour has A, B, I, L, O, P, T and Z.",
+        ),
+        (START, vec![], cell("a1"), "out-of-order", "UP-H1", "", take),
+        (START, vec![item("gI")], cell("a1"), "out-of-order", "UP-H1", "", turn_first),
+        (START, vec![item("gI")], item("gL"), "out-of-order", "UP-H1", "", turn_first),
+        (START, vec![item("gI")], turn("L1"), "out-of-order", "UP-H1", "", ways),
+        (START, vec![item("gI")], turn("I4"), "out-of-order", "UP-H1", "", ways),
+        (START, vec![item("gI")], turn("I03"), "out-of-order", "UP-H1", "", ways),
+        (
+            START,
+            vec![item("gI"), turn("I3")],
+            turn("I3"),
+            "out-of-order",
+            "UP-H1",
+            "",
+            "Now point at a square for the grey I.",
+        ),
+        (
+            START,
+            vec![item("gI"), turn("I3")],
+            cell("h9"),
+            "out-of-order",
+            "UP-H1",
+            "",
+            "There is no such square: the board has a1 to g5.",
+        ),
+        (
+            START,
+            vec![item("gI"), turn("I3")],
+            cell("e1"),
+            "off-board",
+            "UP-P1",
+            "e1",
+            "From e1, the grey I would stick out over the edge of the board.",
+        ),
+        (
+            START,
+            vec![item("gI"), turn("I3"), cell("a1")],
+            cell("a1"),
+            "out-of-order",
+            "UP-H1",
+            "",
+            "The move is complete: the grey I goes on a1, and nothing follows.",
+        ),
+        (
+            START,
+            vec![cell("a1")],
+            item("gI"),
+            "out-of-order",
+            "UP-H1",
+            "",
+            "Take a piece first: what was chosen so far begins no move.",
+        ),
+        (O_ON_B, vec![item("gO")], turn("O1"), "not-in-pool", "UP-T1", "", gone),
+        (O_ON_B, vec![item("gO"), turn("O1")], cell("a1"), "not-in-pool", "UP-T1", "", gone),
         // The standing O comes down on the other one.
-        (O_ON_B, vec![item("rO"), turn("O1")], cell("b1"), "no-cube-on-board", "UP-P3", "b1 b2"),
+        (
+            O_ON_B,
+            vec![item("rO"), turn("O1")],
+            cell("b1"),
+            "no-cube-on-board",
+            "UP-P3",
+            "b1 b2",
+            "No cube of the red O would lie directly on the board: b1 and b2 are built on already.",
+        ),
         // A row lies on the stack of b1 with its ends in the air.
-        (O_ON_B, vec![item("rI"), turn("I3")], cell("a1"), "occupied", "UP-P4", "b1"),
+        (
+            O_ON_B,
+            vec![item("rI"), turn("I3")],
+            cell("a1"),
+            "occupied",
+            "UP-P4",
+            "b1",
+            "The building on b1 is in the way of the red I.",
+        ),
         // An arm over an empty square has nothing beneath it.
-        (START, vec![item("gL"), turn("L4")], cell("a1"), "unsupported", "UP-2", "b1"),
+        (
+            START,
+            vec![item("gL"), turn("L4")],
+            cell("a1"),
+            "unsupported",
+            "UP-2",
+            "b1",
+            "Nothing would lie beneath the grey L over b1.",
+        ),
     ] {
         let reason = read(&first("grey"), position).why_not_target(&prefix, &target);
         let reason = reason.unwrap_or_else(|| panic!("{prefix:?} {target:?} can be next"));
-        let found = (reason.code, reason.rule, reason.squares.join(" "));
-        assert_eq!(found, (code, rule, squares.to_owned()), "{prefix:?} {target:?}: {}", reason.message);
+        let found = (reason.code, reason.rule, reason.squares.join(" "), said(&reason.say));
+        assert_eq!(found, (code, rule, squares.to_owned(), message.to_owned()), "{prefix:?} {target:?}");
     }
 }
 
@@ -182,7 +267,7 @@ fn pieces_without_room() {
         (vec![Target::item("gI")], Target::turn("I3"), "Turned like that, the grey I fits nowhere."),
     ] {
         let reason = position.why_not_target(&prefix, &target).unwrap();
-        assert_eq!((reason.code, reason.rule, reason.message.as_str()), ("no-room", "UP-T2", message));
+        assert_eq!((reason.code, reason.rule, said(&reason.say).as_str()), ("no-room", "UP-T2", message));
     }
     assert_eq!(position.why_not_target(&[Target::item("gI")], &Target::turn("I1")), None);
 }

@@ -18,6 +18,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::iter;
+use std::slice;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -129,10 +130,15 @@ impl Words {
         }
     }
 
-    /// What is wrong with the wordings of a message when it is about these things: nothing, if all is well.
+    /// What is wrong with the wordings of a message when it is about these things, for whoever watches and for those whom it calls
+    /// "you": nothing, if all is well.
     pub fn faults(&self, say: &Say) -> Vec<String> {
         let mut faults = Vec::new();
-        self.formed(say, Audience::default(), &mut faults);
+        for you in [&[][..], &ids(say)] {
+            self.formed(say, Audience { you }, &mut faults);
+        }
+        faults.sort();
+        faults.dedup();
         faults
     }
 
@@ -179,4 +185,14 @@ impl Words {
         faults.extend(errors.into_iter().map(|error| format!("{id}: {error}")));
         Formed { value: value.unwrap_or_default(), forms }
     }
+}
+
+/// The names of all messages in a message.
+fn ids(say: &Say) -> Vec<&'static str> {
+    let inner = say.args.iter().flat_map(|(_, arg)| match arg {
+        Arg::Say(say) => slice::from_ref(say),
+        Arg::All(says) => says,
+        Arg::Word(_) | Arg::Number(_) => &[],
+    });
+    iter::once(say.id).chain(inner.flat_map(ids)).collect()
 }

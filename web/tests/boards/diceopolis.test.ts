@@ -31,17 +31,17 @@ const die = (cell: string, value: number, seat?: string): Thing => ({
   value,
   level: 0,
   glyph: String(value),
-  label: '',
+  label: { id: '' },
   ...(seat && { seat }),
 });
 const mark = (kind: string, cells: string[], seat: string, value?: number): Mark => ({
   kind,
   cells,
   seat,
-  text: '',
+  text: { id: '' },
   ...(value !== undefined && { value }),
 });
-const node = (kind: PathNode['kind'], id: string): PathNode => ({ kind, id, label: id, move: id });
+const node = (kind: PathNode['kind'], id: string): PathNode => ({ kind, id, label: { id: id }, move: id });
 
 describe('scoring runs', () => {
   it('go from the cross die to the last die, with the points between cross die and first die', () => {
@@ -134,15 +134,15 @@ describe('accounts', () => {
         id: 'red-hand',
         kind: 'hand',
         seat: 'red',
-        label: '',
-        items: [{ id: '3', kind: 'die', seat: 'red', value: 3, count: 2, label: '' }],
+        label: { id: '' },
+        items: [{ id: '3', kind: 'die', seat: 'red', value: 3, count: 2, label: { id: '' } }],
       },
       {
         id: 'red-cache',
         kind: 'cache',
         seat: 'red',
-        label: '',
-        items: [{ id: 'red-cache', kind: 'die', seat: 'red', count: 7, label: '' }],
+        label: { id: '' },
+        items: [{ id: 'red-cache', kind: 'die', seat: 'red', count: 7, label: { id: '' } }],
       },
     ],
     dice: [],

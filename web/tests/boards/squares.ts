@@ -11,13 +11,22 @@ export function squares(side: number, things: Thing[] = []): Scene {
 }
 
 export function die(cell: string, seat: string, value: number, orientation?: string): Thing {
-  return { cell, kind: 'die', seat, value, orientation, level: 0, glyph: '', label: `${seat} ${value}` };
+  return {
+    cell,
+    kind: 'die',
+    seat,
+    value,
+    orientation,
+    level: 0,
+    glyph: '',
+    label: { id: `${seat} ${value}` },
+  };
 }
 
 export function mark(kind: string, cells: string[], more: Partial<Mark> = {}): Mark {
-  return { kind, cells, text: '', ...more };
+  return { kind, cells, text: { id: '' }, ...more };
 }
 
 export function node(kind: PathNode['kind'], id: string): PathNode {
-  return { kind, id, label: id, move: id };
+  return { kind, id, label: { id: id }, move: id };
 }

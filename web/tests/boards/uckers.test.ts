@@ -264,7 +264,7 @@ describe('saved sixes', () => {
 describe('what is being pointed out', () => {
   it('is read in pairs, with what rests under the pointer', async () => {
     const { scene } = await look('B,B,14,20/B,B,B,B/B,B,B,B/B,B,B,B r move 44 - - 0,0,0,0 pppp');
-    const hover = { ...cell('24'), label: '', next: [] };
+    const hover = { ...cell('24'), label: { id: '' }, next: [] };
     expect(plansOf([cell('14'), cell('18'), cell('20')], hover, scene)).toEqual([
       { colour: 'red', from: '14', to: '18' },
       { colour: 'red', from: '20', to: '24' },

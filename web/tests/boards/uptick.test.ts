@@ -7,8 +7,8 @@ const values: Tray = {
   id: 'red-values',
   kind: 'values',
   seat: 'red',
-  label: '',
-  items: [{ id: '4', kind: 'die', seat: 'red', value: 4, count: 1, label: 'red 4' }],
+  label: { id: '' },
+  items: [{ id: '4', kind: 'die', seat: 'red', value: 4, count: 1, label: { id: 'red 4' } }],
 };
 const scene = { ...squares(4, [die('b2', 'red', 2), die('c3', 'blue', 3)]), trays: [values] };
 const nothing = { scene, marks: [], prefix: [], next: [], hover: null };
@@ -86,17 +86,17 @@ it('lays out captured dice one by one', () => {
       id: 'red-reserve',
       kind: 'reserve',
       seat: 'red',
-      label: '',
-      items: [{ id: 'r', kind: 'die', seat: 'red', count: 7, label: '' }],
+      label: { id: '' },
+      items: [{ id: 'r', kind: 'die', seat: 'red', count: 7, label: { id: '' } }],
     },
     {
       id: 'red-captured',
       kind: 'captured',
       seat: 'red',
-      label: '',
+      label: { id: '' },
       items: [
-        { id: '3', kind: 'die', seat: 'blue', value: 3, count: 2, label: '' },
-        { id: '5', kind: 'die', seat: 'blue', value: 5, count: 1, label: '' },
+        { id: '3', kind: 'die', seat: 'blue', value: 3, count: 2, label: { id: '' } },
+        { id: '5', kind: 'die', seat: 'blue', value: 5, count: 1, label: { id: '' } },
       ],
     },
   ];

@@ -14,6 +14,7 @@ import type {
   Standing,
   TableSeat,
   TableView,
+  Tale,
 } from '../../src/engine/types';
 import { sixth } from './toy';
 
@@ -81,6 +82,8 @@ export class FakeEngine implements Asked {
     },
     'table-close': () => null,
     frame: (args: Calls['frame']['in']): Frame => this.#frame(args),
+    tales: ({ moves = [], ...at }: Calls['tales']['in']): Tale[] =>
+      moves.map((_, index) => this.#frame({ ...at, moves: moves.slice(0, index + 1) }).made!.tale),
     // The later a move, the more it changed.
     analyse: ({ moves = [], known = [] }: Calls['analyse']['in']): Calls['analyse']['out'] => {
       const { seats } = this.game.card;
@@ -127,7 +130,7 @@ export class FakeEngine implements Asked {
       return {
         made: {
           seat: this.game.actingAt(before.position),
-          words: path.map(({ label }) => label).join(', '),
+          tale: { signs: [], says: path.map(({ label }) => label) },
           ...(thrown && { faces: [...move.slice('roll:'.length)].map(Number) }),
         },
         decided: {

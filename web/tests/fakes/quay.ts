@@ -76,22 +76,27 @@ function paths(moves: string[]): PathNode[] {
   if (seat === null) return [];
   const boats = BOATS.filter((boat) => loads(moves).filter((load) => load.boat === boat).length < ROOM);
   const onto = (what: string) =>
-    boats.map((boat): PathNode => ({ kind: 'cell', id: boat, label: `on ${boat}`, move: `${what}@${boat}` }));
+    boats.map((boat): PathNode => ({
+      kind: 'cell',
+      id: boat,
+      label: { id: `on ${boat}` },
+      move: `${what}@${boat}`,
+    }));
   const goods: PathNode[] = [];
   if (left(moves, seat, 'barrel') > 0) {
-    goods.push({ kind: 'item', id: `${seat}-barrel`, label: 'a barrel', next: onto('barrel') });
+    goods.push({ kind: 'item', id: `${seat}-barrel`, label: { id: 'a barrel' }, next: onto('barrel') });
   }
   if (left(moves, seat, 'beam') > 0) {
     const turns = Object.entries(TURNS).map(([turn, cubes]): PathNode => ({
       kind: 'turn',
       id: turn,
-      label: turn,
+      label: { id: turn },
       cubes,
       next: onto(`beam:${turn}`),
     }));
-    goods.push({ kind: 'item', id: `${seat}-beam`, label: 'the beam', next: turns });
+    goods.push({ kind: 'item', id: `${seat}-beam`, label: { id: 'the beam' }, next: turns });
   }
-  const pass: PathNode = { kind: 'button', id: 'pass', label: 'Load nothing', move: 'pass' };
+  const pass: PathNode = { kind: 'button', id: 'pass', label: { id: 'Load nothing' }, move: 'pass' };
   return [...goods, pass];
 }
 
@@ -107,7 +112,7 @@ function scene(moves: string[]): Scene {
         seat,
         value: 12,
         count: left(moves, seat, 'barrel'),
-        label: 'Barrel',
+        label: { id: 'Barrel' },
       },
       {
         id: `${seat}-beam`,
@@ -115,7 +120,7 @@ function scene(moves: string[]): Scene {
         seat,
         count: left(moves, seat, 'beam'),
         cubes: TURNS['lying']!,
-        label: 'Beam',
+        label: { id: 'Beam' },
       },
     ].filter(({ count }) => count > 0);
   return {
@@ -123,7 +128,7 @@ function scene(moves: string[]): Scene {
     height: 2.5,
     cells: CELLS,
     things: [
-      { cell: 'quay', kind: 'crane', level: 0, glyph: 'crane', label: 'a crane' },
+      { cell: 'quay', kind: 'crane', level: 0, glyph: 'crane', label: { id: 'a crane' } },
       {
         cell: 'quay',
         kind: 'die',
@@ -131,9 +136,9 @@ function scene(moves: string[]): Scene {
         colour: 'white',
         level: 0,
         glyph: '20',
-        label: 'a die of twenty',
+        label: { id: 'a die of twenty' },
       },
-      { cell: 'buoy', kind: 'bell', colour: 'red', level: 0, glyph: '!', label: 'a bell' },
+      { cell: 'buoy', kind: 'bell', colour: 'red', level: 0, glyph: '!', label: { id: 'a bell' } },
       ...loads(moves).map(({ seat, good, boat, turn }, index) => ({
         cell: boat,
         kind: good,
@@ -142,7 +147,7 @@ function scene(moves: string[]): Scene {
         ...(turn && { orientation: turn }),
         level: loads(moves.slice(0, index)).filter((load) => load.boat === boat).length,
         glyph: good.charAt(0),
-        label: `${seat} ${good}`,
+        label: { id: `${seat} ${good}` },
       })),
     ],
     trays: [
@@ -150,19 +155,19 @@ function scene(moves: string[]): Scene {
         id: `hold-${seat}`,
         kind: 'hold',
         seat,
-        label: `Hold of ${seat}`,
+        label: { id: `Hold of ${seat}` },
         items: hold(seat),
       })),
       {
         id: 'tide',
         kind: 'tide',
-        label: 'Tide',
-        items: [{ id: 'moon', kind: 'moon', count: 3, label: 'Moons' }],
+        label: { id: 'Tide' },
+        items: [{ id: 'moon', kind: 'moon', count: 3, label: { id: 'Moons' } }],
       },
     ],
     dice: [],
     scores: SEATS.map((seat) => ({ seat, points: points(moves, seat) })),
-    notes: ['The tide is out.', `${moves.length} loaded or passed`],
+    notes: [{ id: 'The tide is out.' }, { id: `${moves.length} loaded or passed` }],
   };
 }
 
@@ -181,11 +186,11 @@ function look({ position, moves: more = [] }: At): Look {
     outcome: turn === null ? { winners, scores: { teal, violet } } : null,
     scene: scene(moves),
     paths: paths(moves),
-    marks: [{ kind: 'swell', cells: ['bow'], value: 3, text: 'swell of three' }],
+    marks: [{ kind: 'swell', cells: ['bow'], value: 3, text: { id: 'swell of three' } }],
   };
 }
 
-const reason = { code: 'no', message: 'That goes nowhere.', rule: 'QY-1', squares: [], params: {} };
+const reason = { code: 'no', say: { id: 'That goes nowhere.' }, rule: 'QY-1', squares: [] };
 const opinion = (at: At) => ({
   move: look(at).legal[0] ?? '',
   values: SEATS.map((seat) => ({ seat, win: 0.5 })),

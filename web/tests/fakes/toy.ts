@@ -81,7 +81,7 @@ function scene(position: Position): Scene {
       seat,
       level: 0,
       glyph: seat.charAt(0),
-      label: `${seat} counter`,
+      label: { id: `${seat} counter` },
     })),
     trays: [],
     dice: position.face === null ? [] : [{ seat: SEATS[position.turn], value: position.face }],
@@ -93,15 +93,20 @@ function scene(position: Position): Scene {
 function paths(position: Position): PathNode[] {
   const moves = legal(position);
   if (position.face === null) {
-    return moves.map((move) => ({ kind: 'button', id: move, label: `roll a ${move.slice(5)}`, move }));
+    return moves.map((move) => ({
+      kind: 'button',
+      id: move,
+      label: { id: `roll a ${move.slice(5)}` },
+      move,
+    }));
   }
   const [from] = (moves[0] ?? '').split('-');
   if (!from) return [];
   const next = moves.map((move): PathNode => {
     const to = move.split('-')[1]!;
-    return { kind: 'cell', id: to, label: `to ${to}`, move };
+    return { kind: 'cell', id: to, label: { id: `to ${to}` }, move };
   });
-  return [{ kind: 'cell', id: from, label: `the counter on ${from}`, next }];
+  return [{ kind: 'cell', id: from, label: { id: `the counter on ${from}` }, next }];
 }
 
 function look(position: Position): Look {
@@ -128,21 +133,19 @@ const toy: MadeUp['answers'] = {
   marks({ prefix, ...args }) {
     // Whoever asks about a position that can't be read is told so.
     at(args);
-    return prefix.map(({ id }) => ({ kind: 'chosen', cells: [id], text: `chosen ${id}` }));
+    return prefix.map(({ id }) => ({ kind: 'chosen', cells: [id], text: { id: `chosen ${id}` } }));
   },
   'why-target': ({ target }) => ({
     code: 'too-far',
-    message: `${target.id} is too far.`,
+    say: { id: `${target.id} is too far.` },
     rule: 'SX-1',
     squares: [target.id],
-    params: {},
   }),
   'why-move': ({ move }) => ({
     code: 'no-move',
-    message: `${move} is no move.`,
+    say: { id: `${move} is no move.` },
     rule: 'SX-2',
     squares: [],
-    params: {},
   }),
   think: (args) => opinion(args),
   hint: (args) => opinion(args),
@@ -153,7 +156,7 @@ function opinion(args: At): Calls['think']['out'] {
   const moves = legal(at(args));
   const candidates = moves.map((move) => {
     const path = pathOf(paths(at(args)), move) ?? [];
-    return { move, win: 0.5, visits: 1, words: 'even', path };
+    return { move, win: 0.5, visits: 1, words: 'even', path, tale: { signs: [], says: [{ id: move }] } };
   });
   return {
     move: moves.at(-1) ?? '',

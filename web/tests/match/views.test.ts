@@ -64,12 +64,12 @@ test.each([
   expect(clockFace(left)).toBe(face);
 });
 
-const item = (id: string, value?: number) => ({ id, kind: 'die', count: 1, label: id, value });
+const item = (id: string, value?: number) => ({ id, kind: 'die', count: 1, label: { id: id }, value });
 const tray = (id: string, seat: string | undefined, ...ids: string[]) => ({
   id,
   kind: 'hand',
   seat,
-  label: id,
+  label: { id: id },
   items: ids.map((id) => item(id)),
 });
 
@@ -83,7 +83,7 @@ test('trays know what may be taken, and those at hand come in the order they are
   const views = trayViews(
     { trays },
     [{ kind: 'item', id: 'm1' }],
-    [{ kind: 'item', id: 'p1', label: '', move: 'x' }],
+    [{ kind: 'item', id: 'p1', label: { id: '' }, move: 'x' }],
   );
   expect(views.map(({ active }) => active)).toEqual([false, true, true, false]);
   expect(views[2]?.items[0]).toMatchObject({ chosen: true, possible: false });
@@ -108,16 +108,16 @@ const PATHS = [
   {
     kind: 'item' as const,
     id: '3',
-    label: 'a 3',
-    next: [{ kind: 'cell' as const, id: 'C3', label: 'on C3', move: '3@C3' }],
+    label: { id: 'a 3' },
+    next: [{ kind: 'cell' as const, id: 'C3', label: { id: 'on C3' }, move: '3@C3' }],
   },
   {
     kind: 'cell' as const,
     id: 'C3',
-    label: 'a die on C3',
-    next: [{ kind: 'item' as const, id: '3', label: 'a 3', move: '3@C3' }],
+    label: { id: 'a die on C3' },
+    next: [{ kind: 'item' as const, id: '3', label: { id: 'a 3' }, move: '3@C3' }],
   },
-  { kind: 'button' as const, id: 'pass', label: 'pass', move: 'pass' },
+  { kind: 'button' as const, id: 'pass', label: { id: 'pass' }, move: 'pass' },
 ];
 
 test.each([

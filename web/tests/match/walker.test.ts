@@ -3,7 +3,7 @@ import type { PathNode } from '../../src/engine/types';
 import { back, begin, moves, onlyWay, pathOf, replay, step, stepOrRestart } from '../../src/match/walker';
 
 type Rest = { move: string } | { next: PathNode[] };
-const node = (id: string, rest: Rest): PathNode => ({ kind: 'cell', id, label: id, ...rest });
+const node = (id: string, rest: Rest): PathNode => ({ kind: 'cell', id, label: { id: id }, ...rest });
 const cell = (id: string) => ({ kind: 'cell' as const, id });
 
 // Two counters; the first goes to b or c, the second enters on d and from there one way only.

@@ -6,7 +6,7 @@ import { halfMade } from '../../src/table/halfmade';
 const cell = (id: string, rest: { move: string } | { next: PathNode[] }): PathNode => ({
   kind: 'cell',
   id,
-  label: `square ${id}`,
+  label: { id: `square ${id}` },
   ...rest,
 });
 const paths = [

@@ -9,6 +9,8 @@ use messdeck_facade::{PathNode, Record, Target, Then, in_words};
 use super::session::Session;
 use super::walk::Step;
 use crate::commands::consider_for;
+use messdeck_words::Audience;
+
 use crate::words::words;
 
 /// What to do after a line.
@@ -227,11 +229,20 @@ fn hint(session: &Session) -> String {
         // Adding zero turns the "-0" of a tiny deficit into "+0".
         let points = |points: f32| format!(", about {:+.0} points", points.round() + 0.0);
         let margin = choice.margin.map(points).unwrap_or_default();
-        let (win, words) = ((100.0 * choice.win).round(), in_words(choice.win));
-        let _ = writeln!(text, "  {:<16} {words} ({win} % to win{margin})", choice.mv);
+        let (win, value) = ((100.0 * choice.win).round(), in_words(choice.win));
+        let advice = advised(session, &choice.mv);
+        let _ = writeln!(text, "  {:<16} {advice}: {value} ({win} % to win{margin})", choice.mv);
     }
     let sure = if opinion.solved { "proven" } else { "as far as it can see" };
     text + sure
+}
+
+/// A move as somebody would advise it.
+fn advised(session: &Session, mv: &str) -> String {
+    let tale = session.now().tale(mv).unwrap_or_default();
+    let advice: Vec<String> =
+        tale.says.iter().map(|say| words().form(say, "do", Audience::default())).collect();
+    advice.join(". ")
 }
 
 fn marks(session: &Session) -> String {

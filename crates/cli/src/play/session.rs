@@ -201,13 +201,21 @@ impl Session {
                 let sitters: Vec<_> = self.sitters().map(|(seat, who)| format!("{who} is {seat}")).collect();
                 Some(format!("{seat} has won the roll-off: {}", sitters.join(", ")))
             }
-            What::Rolled { seat, mv, .. } => {
-                Some(format!("{seat} throws {}", mv.strip_prefix("roll:").unwrap_or(mv)))
+            What::Rolled { .. } => self.last_tale(),
+            What::Moved { seat, mv, .. } => {
+                let tale = self.last_tale()?;
+                self.player(seat).map(|_| format!("{tale}  [{mv}]"))
             }
-            What::Moved { seat, mv, .. } => self.player(seat).map(|_| format!("{seat} plays {mv}")),
             What::Ended { by: Cause::Time, seat: Some(seat), .. } => Some(format!("{seat} is out of time")),
             _ => None,
         }
+    }
+
+    /// What the last move or throw was and what it brought.
+    fn last_tale(&self) -> Option<String> {
+        let tale = self.table.passages().next_back()?.tale();
+        let said: Vec<String> = tale.says.iter().map(|say| words().say(say)).collect();
+        Some(said.join(". "))
     }
 
     /// Lets the dice fall for whose turn it is.

@@ -59,6 +59,7 @@ pub(super) fn scene_is_whole(stop: &Stop<'_>) {
 pub(super) fn mark_is_whole(stop: &Stop<'_>, mark: &Mark, prefix: &[Target]) {
     let at = stop.at();
     assert!(!mark.kind.is_empty() && !mark.text.id.is_empty(), "{at}: after {prefix:?} an empty mark");
+    stop.speech.hears(&mark.text, || stop.at());
     assert!(stop.knows_seat(mark.seat), "{at}: after {prefix:?} a mark of nobody");
     for cell in &mark.cells {
         assert!(stop.has_cell(cell), "{at}: after {prefix:?} the mark {} is on {cell:?}", mark.kind);

@@ -7,6 +7,7 @@ mod boards;
 mod keys;
 mod moves;
 mod paths;
+mod speech;
 mod text;
 
 use std::collections::BTreeSet;
@@ -17,6 +18,7 @@ use messdeck_search::Numbers;
 
 use crate::options::combinations;
 use keys::Keys;
+use speech::Speech;
 
 /// How far the walk goes under each combination of options.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +61,7 @@ struct Walk {
     /// Moves that were legal somewhere: good candidates for being illegal elsewhere.
     seen: BTreeSet<String>,
     keys: Keys,
+    speech: Speech,
     examined: u32,
 }
 
@@ -68,12 +71,14 @@ struct Stop<'w> {
     position: &'w dyn AnyPosition,
     view: View,
     scene: Scene,
+    speech: &'w Speech,
 }
 
 impl Walk {
     fn new(book: Box<dyn AnyBook>, seed: u64) -> Walk {
         let (seen, keys) = (BTreeSet::new(), Keys::default());
-        Walk { book, numbers: Numbers::seeded(seed), seen, keys, examined: 0 }
+        let speech = Speech::of(book.about().id);
+        Walk { book, numbers: Numbers::seeded(seed), seen, keys, speech, examined: 0 }
     }
 
     fn play_one(&mut self, effort: Effort) {
@@ -100,7 +105,8 @@ impl Walk {
     }
 
     fn examine(&mut self, position: &dyn AnyPosition) {
-        let stop = Stop { book: &*self.book, position, view: position.view(), scene: position.scene() };
+        let (view, scene) = (position.view(), position.scene());
+        let stop = Stop { book: &*self.book, position, view, scene, speech: &self.speech };
         text::round_trip(&stop);
         text::other_spellings_are_refused(&stop, &mut self.numbers);
         moves::view_is_whole(&stop);
@@ -110,6 +116,7 @@ impl Walk {
         remember(&mut self.seen, &stop.view, &mut self.numbers);
         moves::other_moves_have_a_reason(&stop, &self.seen);
         boards::scene_is_whole(&stop);
+        speech::everything_can_be_said(&stop);
         self.keys.of_what_comes_next(position);
         paths::tree_spells_the_legal_moves(&stop);
         paths::every_target_is_next_or_has_a_reason(&stop, &mut self.numbers);
@@ -151,6 +158,7 @@ impl Stop<'_> {
     fn reason_is_whole(&self, reason: &Why, about: &str) {
         let at = self.at();
         assert!(!reason.code.is_empty() && !reason.say.id.is_empty(), "{at}: {about}: an empty reason");
+        self.speech.hears(&reason.say, || format!("{at}: {about}"));
         assert!(
             is_on_page(self.book.about().rules_page, reason.rule),
             "{at}: {about}: rule {:?} is not on the rules page",

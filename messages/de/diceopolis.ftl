@@ -1,0 +1,238 @@
+# Diceopolis. „Die rote 3“: Würfel heißen nach ihrer Zahl und sind deshalb weiblich. Was zusammen zählt, ist eine Kette.
+
+diceopolis = Diceopolis
+    .tagline = Baut eine Stadt aus Würfeln an einem schwarzen Kreuz: Jede Reihe zählt mit der Zahl, an der sie beginnt.
+    .goal = Lege Würfel in Reihen: Was zum schwarzen Würfel am Anfang passt, bringt dir Punkte.
+
+## Einstellungen und Aufstellungen.
+
+diceopolis-option-players = Wie viele mitspielen.
+diceopolis-option-dice = Wie viele Würfel jeder hat: bis zu 50 zu zweit, 33 zu dritt, 25 zu viert.
+diceopolis-option-scoring = Ob bei einer Kette die Augen zählen oder die Würfel.
+diceopolis-option-scoring-pips = Augen
+diceopolis-option-scoring-dice = Anzahl der Würfel
+diceopolis-setup-standard = Das übliche Spiel
+    .summary = 25 Würfel für jeden: Die Stadt wächst bis ans Ende ihrer Straßen, und lange Ketten lohnen sich.
+diceopolis-setup-quick = Ein schnelles Spiel
+    .summary = Zwölf Würfel für jeden: eine kleine Stadt um die Kreuzung, bald gebaut und gezählt.
+
+## Dinge.
+
+diceopolis-die = { FORM($seat, "f") } { $value }
+    .dat = { FORM($seat, "schwach") } { $value }
+diceopolis-die-on = die { FORM($seat, "f") } { $value } auf { $square }
+diceopolis-blank-die = { FORM($seat, "stark-m") } Würfel
+diceopolis-tray-hand =
+    { FORM($seat, "who") ->
+        [you] deine Hand
+       *[they] Hand von { $seat }
+    }
+diceopolis-tray-cache =
+    { FORM($seat, "who") ->
+        [you] dein Vorrat
+       *[they] Vorrat von { $seat }
+    }
+
+## Worauf man zeigt.
+
+diceopolis-step-value = eine { $value }
+diceopolis-step-on = auf { $square }
+diceopolis-step-die-on = ein Würfel auf { $square }
+diceopolis-step-keep = die Hand behalten
+diceopolis-step-reroll = eine { $value } neu würfeln
+diceopolis-step-roll = eine { $value } würfeln
+
+## Züge. `do` rät zu einem Zug.
+
+diceopolis-did-place =
+    { FORM($seat, "who") ->
+        [you] Du legst
+       *[they] { FORM($seat, "start") } legt
+    } eine { $value } auf { $to }: { $points ->
+        [0] keine Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+    .do = Leg eine { $value } auf { $to }{ $points ->
+        [0] {""}
+        [one] : 1 Punkt
+       *[other] : { $points } Punkte
+    }
+diceopolis-did-keep =
+    { FORM($seat, "who") ->
+        [you] Du behältst deine Hand, wie sie ist
+       *[they] { FORM($seat, "start") } behält die Hand, wie sie ist
+    }
+    .do = Behalt deine Hand, wie sie ist
+diceopolis-did-reroll =
+    { FORM($seat, "who") ->
+        [you] Du nimmst
+       *[they] { FORM($seat, "start") } nimmt
+    } eine { $value }, um sie neu zu würfeln
+    .do = Würfle eine { $value } neu
+diceopolis-brought-run = { $length ->
+        [one] Sie passt zur { FORM($black, "dat") } auf { $cross }
+       *[other] Die Kette ab { $cross } ist jetzt { $length } Würfel lang
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $length ->
+        [one] {""}
+       *[other] {" "}mehr
+    }
+diceopolis-brought-end-of-run =
+    Sie beendet { FORM($seat, "who") ->
+        [you] deine Kette
+       *[they] die Kette von { $seat }
+    } ab { $cross }{ $length ->
+        [one] {""}
+       *[other] {" "}mit { $length } Würfeln
+    }
+diceopolis-brought-city = Das war der letzte Würfel: Die Stadt ist gebaut
+diceopolis-brought-hand =
+    { FORM($seat, "who") ->
+        [you] Du hast
+       *[they] { FORM($seat, "start") } hat
+    } jetzt { FORM($hand, "count") ->
+        [one] eine { $hand }
+       *[other] { $hand }
+    } in der Hand
+diceopolis-brought-empty-cache =
+    { FORM($seat, "who") ->
+        [you] Dein Vorrat ist leer: Ab deinem nächsten Zug darfst du einen Würfel neu würfeln
+       *[they] Der Vorrat von { $seat } ist leer: Ab dem nächsten Zug darf { $seat } einen Würfel neu würfeln
+    }
+
+## Wörter zwischen den Bildern einer Liste von Zügen.
+
+diceopolis-sign-keep = behält
+diceopolis-sign-reroll = neu
+diceopolis-sign-points = +{ $points }
+
+## Was das Brett zeigt.
+
+diceopolis-mark-run =
+    { FORM($seat, "who") ->
+        [you] du hast
+       *[they] { $seat } hat
+    } ab { $cross } { $length ->
+        [one] eine { $value }
+       *[other] { $length } Würfel mit einer { $value }
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+diceopolis-mark-worth = eine { $value } auf { $square } bringt { $points ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+diceopolis-mark-blocks = eine { $value } auf { $square } beendet { FORM($owner, "who") ->
+        [you] deine Kette
+       *[they] die Kette von { $owner }
+    } ab { $cross }
+diceopolis-note-first-hand =
+    { FORM($seat, "who") ->
+        [you] du würfelst deine
+       *[they] { $seat } würfelt die
+    } erste Hand: { $number } von { $of } Würfeln
+diceopolis-note-rolls =
+    { FORM($seat, "who") ->
+        [you] du würfelst einen Würfel aus deinem Vorrat in die Hand
+       *[they] { $seat } würfelt einen Würfel aus dem Vorrat in die Hand
+    }
+diceopolis-note-rolls-again =
+    { FORM($seat, "who") ->
+        [you] du würfelst einen Würfel deiner Hand neu
+       *[they] { $seat } würfelt einen Würfel der Hand neu
+    }
+diceopolis-note-reroll =
+    { FORM($seat, "who") ->
+        [you] du darfst einen Würfel deiner Hand neu würfeln oder sie behalten
+       *[they] { $seat } darf einen Würfel der Hand neu würfeln oder sie behalten
+    }
+diceopolis-note-places =
+    { FORM($seat, "who") ->
+        [you] du legst
+       *[they] { $seat } legt
+    } einen Würfel; { $squares ->
+        [one] 1 Feld ist offen
+       *[other] { $squares } Felder sind offen
+    }
+
+## Warum nicht.
+
+diceopolis-why-over = Das Spiel ist aus: Alle Würfel liegen.
+diceopolis-why-no-roll = Gerade wird nicht gewürfelt: { FORM($seat, "who") ->
+        [you] Du entscheidest
+       *[they] { FORM($seat, "start") } entscheidet
+    }, { $decides ->
+        [reroll] ob ein Würfel neu gewürfelt wird
+       *[place] welcher Würfel gelegt wird
+    }.
+diceopolis-why-rolling =
+    { FORM($seat, "who") ->
+        [you] Dein Würfel rollt
+       *[they] Der Würfel von { $seat } rollt
+    } noch: Warte, bis er liegt.
+diceopolis-why-reroll-done =
+    { FORM($seat, "who") ->
+        [you] Du hast
+       *[they] { FORM($seat, "start") } hat
+    } schon entschieden: Neu gewürfelt wird höchstens einmal in jedem Zug.
+diceopolis-why-no-reroll =
+    { FORM($seat, "who") ->
+        [you] Du hattest zu Beginn des Zuges noch Würfel im Vorrat: Neu würfeln darfst du erst, wenn er leer ist.
+       *[they] { FORM($seat, "start") } hatte zu Beginn des Zuges noch Würfel im Vorrat: Neu gewürfelt wird erst, wenn er leer ist.
+    }
+diceopolis-why-reroll-first =
+    { FORM($seat, "who") ->
+        [you] Würfle erst einen Würfel neu, oder behalt deine Hand; dann leg einen.
+       *[they] Erst würfelt { $seat } einen Würfel neu oder behält die Hand; dann wird einer gelegt.
+    }
+diceopolis-why-not-in-hand =
+    { FORM($seat, "who") ->
+        [you] Du hast keine { $value } in der Hand, sondern
+       *[they] { FORM($seat, "start") } hat keine { $value } in der Hand, sondern
+    } { FORM($hand, "count") ->
+        [one] eine { $hand }
+       *[other] { $hand }
+    }.
+diceopolis-why-no-such-value = Ein Würfel zeigt 1 bis 6, niemals { $value }.
+diceopolis-why-cross = { $square } gehört zum Kreuz: Würfel liegen in den Vierteln zwischen seinen Armen.
+diceopolis-why-occupied = Auf { $square } liegt schon die { $die }.
+diceopolis-why-too-few = Ein Würfel auf { $square } würde { FORM($touched, "count") ->
+        [0] keinen anderen
+       *[other] nur { $touched }
+    } berühren; er muss zwei berühren.
+diceopolis-why-corners = Ein Würfel auf { $square } würde { FORM($touched, "count") ->
+        [0] keinen anderen
+       *[other] nur { $touched }
+    } berühren; er muss zwei berühren, und an { $corners } stößt er nur mit der Ecke.
+diceopolis-why-choose-die = { $square } ist schon gewählt: Wähl den Würfel aus deiner Hand, der dorthin soll.
+diceopolis-why-choose-square = Eine { $value } ist schon gewählt: Wähl das Feld für sie.
+diceopolis-why-complete = Würfel und Feld sind gewählt: Das ist schon der ganze Zug.
+diceopolis-why-button-complete = Damit ist der Zug schon vollständig.
+diceopolis-why-no-choice = „{ $target }“ kann man nicht wählen: Nimm einen Würfel aus deiner Hand und ein Feld für ihn.
+
+## Was die Seite selbst sagt. `dice` ist eine Liste von `pips`.
+
+diceopolis-page-caption = Punkte jeder Farbe, nach der Zahl der Würfel in ihren Ketten
+diceopolis-page-seat = Farbe
+diceopolis-page-total = Summe
+diceopolis-page-from = mit der Zahl { $value }
+diceopolis-page-runs = { $count ->
+        [one] eine Kette
+       *[other] { $count } Ketten
+    } mit der Zahl { $value }
+diceopolis-page-hand =
+    { FORM($seat, "who") ->
+        [you] Du hast
+       *[they] { FORM($seat, "start") } hat
+    } { FORM($dice, "count") ->
+        [0] keine Würfel
+        [one] eine { $dice }
+       *[other] { $dice }
+    } in der Hand; { $cache } im Vorrat
+diceopolis-page-cache = noch { $count } zu würfeln
+diceopolis-page-on-square = Auf { $square }:

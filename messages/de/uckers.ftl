@@ -1,0 +1,458 @@
+# Uckers. Blob und Mixi-Blob heißen in der Marine so und bleiben es: „der Blob“. Steine kommen aus der Basis auf ihr Startfeld, laufen
+# rundherum und über ihre Zielbahn ins Ziel.
+
+uckers = Uckers
+    .tagline = Das Ludo der Royal Navy: Blobs versperren den Weg, und Sechsen räumen sie ab.
+    .goal = Bring die acht Steine deines Teams vor den anderen ins Ziel.
+
+## Einstellungen und Aufstellungen.
+
+uckers-option-rules = Die nummerierten Grundregeln mit zwei Würfeln, oder das ältere Spiel der Mannschaftsdecks mit einem.
+uckers-option-rules-two-dice = Grundregeln, zwei Würfel
+uckers-option-rules-one-die = Mannschaftsdeck, ein Würfel
+uckers-option-players = Zu viert in zwei Teams, oder zu zweit mit je zwei Farben.
+uckers-option-players-2 = zwei
+uckers-option-players-4 = vier
+uckers-option-first = Wer zuerst wirft; zu zweit Rot oder Blau.
+uckers-option-first-red = { red }
+uckers-option-first-blue = { blue }
+uckers-option-first-green = { green }
+uckers-option-first-yellow = { yellow }
+uckers-option-doorstep = Ob Steine ein Feld hinter der Ecke ins Spiel kommen, oder auf dem Eckfeld selbst.
+uckers-option-doorstep-inset = hinter der Ecke
+uckers-option-doorstep-corner = auf der Ecke
+uckers-option-saved-sixes = Ob man eine geworfene Sechs für später aufsparen darf; nur im Spiel mit einem Würfel.
+uckers-option-saved-sixes-off = nein
+uckers-option-saved-sixes-on = ja
+uckers-setup-basic = Grundregeln
+    .summary = Zwei Zweierteams bringen ihre Steine um die Wette ins Ziel, mit zwei Würfeln.
+uckers-setup-basic-for-two = Grundregeln zu zweit
+    .summary = Du und ein Gegner, zwei Würfel, und jeder bringt zwei Farben ins Ziel.
+uckers-setup-mess-deck = Mannschaftsdeck
+    .summary = Das ältere Spiel der Mannschaftsdecks, in zwei Teams: ein Würfel, und ein Stein für den ganzen Zug.
+uckers-setup-mess-deck-for-two = Mannschaftsdeck zu zweit
+    .summary = Das ältere Spiel mit einem Würfel, für dich und einen Gegner mit je zwei Farben.
+uckers-change-1 = aufgesparte Sechsen werden nur vor dem ersten Wurf eines Zugs eingesetzt
+
+## Dinge. `start` beginnt einen Satz; `acc` und `dat` sind Fälle.
+
+uckers-in-base = in der Basis
+uckers-at-home = im Ziel
+uckers-on = auf { $square }
+uckers-label = { FORM($colour, "stark-m") } Stein { $at }
+uckers-counter = der { FORM($colour, "m") } Stein { $at }
+    .start = Der { FORM($colour, "m") } Stein { $at }
+    .acc = den { FORM($colour, "schwach") } Stein { $at }
+    .dat = dem { FORM($colour, "schwach") } Stein { $at }
+uckers-counters =
+    { $count ->
+        [one] 1 { FORM($colour, "stark-m") } Stein
+       *[other] { $count } { FORM($colour, "f") } Steine
+    }
+    .acc =
+        { $count ->
+            [one] 1 { FORM($colour, "schwach") } Stein
+           *[other] { $count } { FORM($colour, "f") } Steine
+        }
+    .dat =
+        { $count ->
+            [one] 1 { FORM($colour, "besitz") } Stein
+           *[other] { $count } { FORM($colour, "schwach") } Steinen
+        }
+uckers-throw = { $high }-{ $low }
+uckers-saved-six = aufgesparte Sechs von { $seat }
+uckers-tray-saved = aufgesparte Sechsen von { $seat }
+
+## Wege der Steine. Die Farbe steht dabei, wo sie nicht die des Spielers ist: „Rot zieht Grün von 14 nach 20“.
+
+uckers-way =
+    { $whose ->
+        [other] { $colour } von
+       *[own] von
+    } { $from } nach { $to }
+uckers-way-out =
+    { $whose ->
+        [other] { $colour } aus
+       *[own] aus
+    } der Basis auf { $to }
+uckers-way-home =
+    { $whose ->
+        [other] { $colour } von
+       *[own] von
+    } { $from } ins Ziel
+
+## Worauf man zeigt.
+
+uckers-step-roll =
+    { FORM($faces, "count") ->
+        [one] eine { $faces } werfen
+       *[other] { $faces } werfen
+    }
+uckers-step-save = die Sechs aufsparen
+uckers-step-throw = jetzt werfen
+uckers-step-mixi-blob = ein Stein aus dem Mixi-Blob auf { $square }
+uckers-step-colour = der { FORM($colour, "m") }
+uckers-step-to =
+    { $six ->
+        [saved] nach { $square }, mit einer aufgesparten Sechs
+       *[thrown] nach { $square }
+    }
+uckers-step-home =
+    { $six ->
+        [saved] ins Ziel, mit einer aufgesparten Sechs
+       *[thrown] ins Ziel
+    }
+uckers-step-hit =
+    { FORM($colours, "count") ->
+        [one] den { FORM($colours, "schwach") } Stein auf { $square } schlagen
+       *[other] den Mixi-Blob aus { $colours } auf { $square } schlagen
+    }{ $six ->
+        [saved] , mit einer aufgesparten Sechs
+       *[thrown] { "" }
+    }
+uckers-step-challenge = den { $height }er-Blob auf { $square } angreifen: { $sixes } Sechsen
+
+## Züge. `do` rät zu einem Zug.
+
+uckers-did-enter =
+    { FORM($seat, "who") ->
+        [you] { $whose ->
+            [other] Du bringst { $colour } auf { $doorstep } heraus
+           *[own] Du kommst auf { $doorstep } heraus
+        }
+       *[they] { $whose ->
+            [other] { FORM($seat, "start") } bringt { $colour } auf { $doorstep } heraus
+           *[own] { FORM($seat, "start") } kommt auf { $doorstep } heraus
+        }
+    }
+    .do =
+        { $whose ->
+            [other] Bring { $colour } auf { $doorstep } heraus
+           *[own] Komm auf { $doorstep } heraus
+        }
+uckers-did-enter-on =
+    { FORM($seat, "who") ->
+        [you] { $whose ->
+            [other] Du bringst { $colour } heraus und ziehst gleich weiter
+           *[own] Du kommst heraus und ziehst gleich weiter
+        }
+       *[they] { $whose ->
+            [other] { FORM($seat, "start") } bringt { $colour } heraus und zieht gleich weiter
+           *[own] { FORM($seat, "start") } kommt heraus und zieht gleich weiter
+        }
+    } nach { $to }
+    .do =
+        { $whose ->
+            [other] Bring { $colour } heraus und zieh gleich weiter
+           *[own] Komm heraus und zieh gleich weiter
+        } nach { $to }
+uckers-did-enter-and =
+    { FORM($seat, "who") ->
+        [you] { $whose ->
+            [other] Du bringst { $colour } auf { $doorstep } heraus und ziehst
+           *[own] Du kommst auf { $doorstep } heraus und ziehst
+        }
+       *[they] { $whose ->
+            [other] { FORM($seat, "start") } bringt { $colour } auf { $doorstep } heraus und zieht
+           *[own] { FORM($seat, "start") } kommt auf { $doorstep } heraus und zieht
+        }
+    } { $way }
+    .do =
+        { $whose ->
+            [other] Bring { $colour } auf { $doorstep } heraus und zieh
+           *[own] Komm auf { $doorstep } heraus und zieh
+        } { $way }
+uckers-did-move =
+    { FORM($seat, "who") ->
+        [you] Du ziehst
+       *[they] { FORM($seat, "start") } zieht
+    } { $ways }
+    .do = Zieh { $ways }
+uckers-did-both =
+    { FORM($seat, "who") ->
+        [you] Du ziehst
+       *[they] { FORM($seat, "start") } zieht
+    } zwei { FORM($colour, "f") } Steine { $way }
+    .do = Zieh zwei { FORM($colour, "f") } Steine { $way }
+uckers-did-use =
+    { FORM($seat, "who") ->
+        [you] Du setzt eine aufgesparte Sechs ein und ziehst
+       *[they] { FORM($seat, "start") } setzt eine aufgesparte Sechs ein und zieht
+    } { $way }
+    .do = Setz eine aufgesparte Sechs ein und zieh { $way }
+uckers-did-save =
+    { FORM($seat, "who") ->
+        [you] Du sparst
+       *[they] { FORM($seat, "start") } spart
+    } die Sechs für später auf
+    .do = Spar die Sechs für später auf
+uckers-did-throw =
+    { FORM($seat, "who") ->
+        [you] Du setzt keine aufgesparte Sechs ein und wirfst
+       *[they] { FORM($seat, "start") } setzt keine aufgesparte Sechs ein und wirft
+    }
+    .do = Wirf jetzt und behalte deine aufgesparten Sechsen
+uckers-did-challenge =
+    { FORM($seat, "who") ->
+        [you] Du greifst den { $height }er-Blob auf { $square } an und brauchst
+       *[they] { FORM($seat, "start") } greift den { $height }er-Blob auf { $square } an und braucht
+    } { $sixes } Sechsen
+    .do = Greif den { $height }er-Blob auf { $square } an: Das braucht { $sixes } Sechsen
+uckers-did-pass-base =
+    { FORM($seat, "who") ->
+        [you] Du hast
+       *[they] { FORM($seat, "start") } hat
+    } keine Sechs: Niemand kann heraus
+    .do = Pass: Ohne Sechs kann niemand heraus
+uckers-did-pass =
+    { FORM($seat, "who") ->
+        [you] Du passt
+       *[they] { FORM($seat, "start") } passt
+    }, denn { $causes }
+    .do = Pass, denn { $causes }
+uckers-sign-saved = aufgespart
+uckers-sign-challenge = greift an
+
+## Warum nichts ziehen kann; mehrere Gründe werden verbunden.
+
+uckers-cause-base = ohne Sechs kommt niemand heraus
+uckers-cause-blob = der { $height }er-Blob auf { $square } versperrt den Weg
+uckers-cause-home = ins Ziel geht es nur mit der genauen Zahl
+uckers-cause-bound = in diesem Zug darf nur { $counter } laufen
+uckers-cause-bound-home = der Stein dieses Zugs ist schon im Ziel
+
+## Was ein Zug oder ein Wurf gebracht hat.
+
+uckers-brought-hit = { FORM($counter, "start") } muss zurück in die Basis
+uckers-brought-hit-mixi-blob = Der Mixi-Blob auf { $square } muss zurück in die Basis: { $counters }
+uckers-brought-blob = Ein { FORM($colour, "stark-m") } { $height }er-Blob versperrt den Weg auf { $square }
+uckers-brought-mixi-blob = { FORM($colour, "start") } und { $partner } bilden auf { $square } einen Mixi-Blob: Er versperrt niemandem den Weg
+uckers-brought-open = Der { FORM($colour, "m") } Blob auf { $square } ist aufgelöst: Der Weg ist frei
+uckers-brought-home =
+    { $count ->
+        [one] Ein { FORM($colour, "stark-m") } Stein ist im Ziel
+        [4] Alle { FORM($colour, "schwach") } Steine sind im Ziel
+       *[other] { $count } { FORM($colour, "f") } Steine sind im Ziel
+    }
+uckers-brought-wait =
+    { FORM($seat, "who") ->
+        [you] Wirf eine Sechs, um deinem Partner { $partner } zu helfen
+       *[they] { FORM($seat, "start") } braucht eine Sechs, um { $partner } zu helfen
+    }
+uckers-brought-help = Eine Sechs: { FORM($seat, "who") ->
+        [you] Ab dem nächsten Zug hilfst du deinem Partner { $partner }
+       *[they] Ab dem nächsten Zug hilft { $seat } dem Partner { $partner }
+    }
+uckers-brought-no-help = Keine Sechs: { FORM($seat, "who") ->
+        [you] Du kannst deinem Partner { $partner } noch nicht helfen
+       *[they] { FORM($seat, "start") } kann dem Partner { $partner } noch nicht helfen
+    }
+uckers-brought-win =
+    { FORM($seat, "who") ->
+        [you] { $alone ->
+            [yes] Alle acht sind im Ziel: Du gewinnst
+           *[no] Alle acht sind im Ziel: Du gewinnst, zusammen mit { $partner }
+        }
+       *[they] { $alone ->
+            [yes] Alle acht sind im Ziel: { FORM($seat, "start") } gewinnt
+           *[no] Alle acht sind im Ziel: { FORM($seat, "start") } und { $partner } gewinnen
+        }
+    }
+uckers-brought-again = Eine Sechs: { FORM($seat, "who") ->
+        [you] Du wirfst
+       *[they] { FORM($seat, "start") } wirft
+    } noch einmal
+uckers-brought-more-sixes =
+    { $needed ->
+        [one] Noch eine Sechs
+       *[other] Noch { $needed } Sechsen
+    }, und der Blob auf { $square } fällt
+uckers-brought-held = Keine Sechs: Der Blob auf { $square } hält
+uckers-brought-off = Runter mit euch! { $counters } müssen zurück in die Basis
+uckers-brought-saved =
+    { $count ->
+        [0] Keine aufgesparte Sechs ist mehr übrig
+        [one] { FORM($seat, "who") ->
+            [you] Du hast
+           *[they] { FORM($seat, "start") } hat
+        } eine Sechs aufgespart
+       *[other] { FORM($seat, "who") ->
+            [you] Du hast
+           *[they] { FORM($seat, "start") } hat
+        } { $count } Sechsen aufgespart
+    }
+
+## Was das Brett zeigt.
+
+uckers-mark-blob = { FORM($colour, "stark-m") } { $height }er-Blob
+uckers-mark-mixi-blob = Mixi-Blob aus { $colours }: versperrt niemandem den Weg
+uckers-mark-challenge = { $counter } darf angreifen: { $sixes } Sechsen
+uckers-mark-challenge-on =
+    { $needed ->
+        [one] noch eine Sechs
+       *[other] noch { $needed } Sechsen
+    }
+uckers-mark-blocked = der { $height }er-Blob auf { $square } steht im Weg: { $counter } kommt nicht vorbei
+uckers-mark-hit-now =
+    { FORM($seat, "who") ->
+        [you] du kannst
+       *[they] { $seat } kann
+    } hier jetzt schlagen
+uckers-mark-hit =
+    { FORM($seat, "who") ->
+        [you] du schlägst
+       *[they] { $seat } schlägt
+    } hier mit { FORM($throws, "or") }: { $chance } von 36 Würfen
+uckers-note-challenge =
+    { FORM($seat, "who") ->
+        [you] du greifst
+       *[they] { $seat } greift
+    } den Blob auf { $square } an: { $needed ->
+        [one] noch eine Sechs
+       *[other] noch { $needed } Sechsen
+    }
+uckers-note-use =
+    { FORM($seat, "who") ->
+        [you] du darfst eine aufgesparte Sechs einsetzen, oder du wirfst
+       *[they] { $seat } darf eine aufgesparte Sechs einsetzen oder wirft
+    }
+uckers-note-use-more =
+    { FORM($seat, "who") ->
+        [you] du darfst mit { FORM($counter, "dat") } noch eine einsetzen, oder du wirfst
+       *[they] { $seat } darf mit { FORM($counter, "dat") } noch eine einsetzen oder wirft
+    }
+uckers-note-bound =
+    { FORM($seat, "who") ->
+        [you] du ziehst
+       *[they] { $seat } zieht
+    } in diesem Zug nur mit { FORM($counter, "dat") }
+uckers-note-bound-home = der Stein dieses Zugs ist im Ziel: kein anderer darf laufen
+uckers-note-used =
+    { FORM($seat, "who") ->
+        [you] du hast
+       *[they] { $seat } hat
+    } eine aufgesparte Sechs eingesetzt: in diesem Zug wird keine aufgespart
+uckers-note-needs-six =
+    { FORM($seat, "who") ->
+        [you] du brauchst
+       *[they] { $seat } braucht
+    } eine Sechs, um herauszukommen
+uckers-note-stuck = nichts kann ziehen, denn { $causes }
+uckers-note-waits =
+    { FORM($seat, "who") ->
+        [you] du bist im Ziel und brauchst eine Sechs, um deinem Partner { $partner } zu helfen
+       *[they] { $seat } ist im Ziel und braucht eine Sechs, um { $partner } zu helfen
+    }
+uckers-note-helps =
+    { FORM($seat, "who") ->
+        [you] du spielst die { FORM($partner, "schwach") } Steine für deinen Partner
+       *[they] { $seat } spielt die { FORM($partner, "schwach") } Steine
+    }
+
+## Warum nicht.
+
+uckers-why-game-over = Das Spiel ist aus.
+uckers-why-number-of-dice =
+    { $count ->
+        [one] Dieses Spiel spielt man mit einem Würfel.
+       *[other] Dieses Spiel spielt man mit zwei Würfeln.
+    }
+uckers-why-dice-are-next =
+    { FORM($seat, "who") ->
+        [you] Jetzt wirfst du
+       *[they] Jetzt wirft { $seat }
+    }: { $for ->
+        [challenge] { $needed ->
+            [one] Noch eine Sechs entscheidet den Angriff
+           *[other] Der Angriff braucht noch { $needed } Sechsen
+        }
+        [help] { FORM($seat, "who") ->
+            [you] Du brauchst eine Sechs, um deinem Partner zu helfen
+           *[they] Es braucht eine Sechs, um dem Partner zu helfen
+        }
+       *[turn] Vorher gibt es nichts zu entscheiden
+    }.
+uckers-why-no-throw-now =
+    { FORM($seat, "who") ->
+        [you] Du entscheidest
+       *[they] { FORM($seat, "start") } entscheidet
+    } zuerst; jetzt fallen keine Würfel.
+uckers-why-saved-six-challenge = Mit einer aufgesparten Sechs greift man nicht an; wirf erst eine.
+uckers-why-use-or-throw =
+    { FORM($seat, "who") ->
+        [you] Du hast noch nicht geworfen: Setz eine aufgesparte Sechs ein, oder wirf.
+       *[they] { FORM($seat, "start") } hat noch nicht geworfen und kann eine aufgesparte Sechs einsetzen oder werfen.
+    }
+uckers-why-no-saved-sixes = In diesem Spiel werden keine Sechsen aufgespart.
+uckers-why-used-before-the-throw = Der Würfel liegt schon: Aufgesparte Sechsen setzt man vor dem ersten Wurf eines Zugs ein.
+uckers-why-save-needs-six = Aufsparen kann man nur eine geworfene Sechs, keine { $dice }.
+uckers-why-save-after-use = { FORM($counter, "start") } hat in diesem Zug eine aufgesparte Sechs eingesetzt: Danach wird keine geworfene aufgespart.
+uckers-why-must-play =
+    { FORM($seat, "who") ->
+        [you] Du kannst
+       *[they] { FORM($seat, "start") } kann
+    } ziehen, zum Beispiel { $example }.
+uckers-why-one-step = Mit einem Würfel zieht man die { $die } einmal, nicht zweimal.
+uckers-why-bound = In diesem Zug darf nur { $counter } laufen, weil er angefangen hat.
+uckers-why-use-both-dice = Beide Würfel lassen sich nutzen, zum Beispiel { $example }; also müssen beide genutzt werden.
+uckers-why-use-higher-die = Die { $die } lässt sich nutzen, zum Beispiel { $example }; also kommt sie zuerst.
+uckers-why-one-counter-twice = { FORM($counter, "start") } kann nicht beide Würfel einzeln ziehen: Zähl sie zusammen, oder zieh noch einen anderen Stein.
+uckers-why-challenge-needs-six = Ein Angriff braucht eine Sechs, und geworfen ist { $dice }.
+uckers-why-challenge-from-base = Mit einem Würfel greift niemand aus der Basis an.
+uckers-why-challenge-from-foot = Von { $square } biegt ein { FORM($colour, "stark-m") } Stein in seine Zielbahn ab, und dort steht kein Blob.
+uckers-why-not-the-next-square = Für { FORM($counter, "acc") } ist { $next } das nächste Feld, nicht { $square }.
+uckers-why-no-blob =
+    { FORM($standing, "count") ->
+        [0] Auf { $square } steht niemand: Angreifen kann man nur einen gegnerischen Blob.
+        [one] Auf { $square } gibt es keinen gegnerischen Blob anzugreifen, nur { FORM($standing, "acc") }.
+       *[other] Auf { $square } gibt es keinen Blob anzugreifen, sondern einen Mixi-Blob aus { FORM($standing, "dat") }.
+    }
+uckers-why-partner-beside = Ein { FORM($partner, "stark-m") } Stein steht neben dem { FORM($colour, "schwach") } auf { $square }: Ein Mixi-Blob greift nicht an.
+uckers-why-challenge-bound = { FORM($counter, "start") } ist in diesem Zug schon gelaufen und kann noch nicht angreifen.
+uckers-why-no-counter = Kein { FORM($colour, "stark-m") } Stein ist { $at }.
+uckers-why-nobody-there = Auf { $square } steht kein Stein.
+uckers-why-not-your-colour =
+    { FORM($seat, "who") ->
+        [you] Du spielst
+       *[they] { FORM($seat, "start") } spielt
+    } die { FORM($played, "schwach") } Steine, nicht die { FORM($colour, "schwach") }.
+uckers-why-enter-on-doorstep = Ein { FORM($colour, "stark-m") } Stein kommt auf seinem Startfeld heraus: auf { $doorstep }.
+uckers-why-not-forward = Von { $from } kommt ein { FORM($colour, "stark-m") } Stein nicht nach { $to }: Er läuft im Uhrzeigersinn bis { $foot } und dann über seine Zielbahn.
+uckers-why-never-there = { FORM($counter, "start") } kommt dort nie hin.
+uckers-why-enter-needs-six = Aus der Basis kommt man nur mit einer Sechs, nicht mit { $dice }.
+uckers-why-home-exactly = Von { $from } ins Ziel braucht es genau { $takes }, nicht { $dice }.
+uckers-why-near-home = { FORM($counter, "start") } steht für diesen Wurf zu nah am Ziel.
+uckers-why-not-thrown = Von { $from } nach { $to } braucht es { $takes }, nicht { $dice }.
+uckers-why-blocked = { FORM($counter, "start") } kommt nicht { $how ->
+        [land] auf den { $height }er-Blob auf { $square }
+       *[pass] am { $height }er-Blob auf { $square } vorbei
+    }.
+uckers-why-at-home = Ein Stein im Ziel zieht nicht mehr.
+uckers-why-point-at-counter = Eine aufgesparte Sechs zieht einen Stein: Zeig auf den Stein, dann auf das Feld sechs Schritte weiter.
+uckers-why-not-a-choice = Das gehört hier zu keinem Zug: Zeig auf einen Stein, dann auf sein Ziel.
+
+## Was die Seite neben dem Brett sagt. `cry` ruft man vor jedem Wurf eines Angriffs, je nachdem, wie viele Sechsen schon gefallen sind.
+
+uckers-page-standing = { FORM($colour, "start") }: { $home } im Ziel, { $out } unterwegs, { $base } in der Basis
+uckers-page-counts = Basis { $base }, Ziel { $home }
+uckers-page-now = jetzt
+uckers-page-chance = { $throws }/36
+uckers-page-in-reach = Was geschlagen werden kann
+uckers-page-saved = Vor dem ersten Wurf
+uckers-page-use-saved = Mit einer aufgesparten Sechs kann { FORM($counters, "or") } ziehen; oder du wirfst.
+uckers-page-cry =
+    { $thrown ->
+        [0] Einmal auf euch los!
+        [1] Zweimal auf euch los!
+        [2] Dreimal auf euch los!
+        [3] Viermal auf euch los!
+       *[other] Fünfmal auf euch los!
+    }
+uckers-page-challenge =
+    { FORM($seat, "who") ->
+        [you] Du greifst
+       *[they] { FORM($seat, "start") } greift
+    } den Blob auf { $square } an: { $needed ->
+        [one] noch eine Sechs
+       *[other] noch { $needed } Sechsen
+    }. Ein Wurf ohne Sechs beendet den Angriff.

@@ -1,0 +1,183 @@
+# Uptown. „Das graue L“: Steine heißen nach ihrem Buchstaben und sind deshalb sächlich.
+
+uptown = Uptown
+    .tagline = Sechzehn Steine aus je vier Würfeln, eine Stadt: Sei von oben gesehen in vier der sieben Spalten vorn.
+    .goal = Von oben gesehen soll deine Farbe in vier von sieben Spalten überwiegen.
+
+## Einstellungen.
+
+uptown-option-first = Wer anfängt.
+uptown-option-first-grey = Grau
+uptown-option-first-red = Rot
+
+## Dinge.
+
+uptown-piece = das { FORM($colour, "n") } { $letter }
+    .start = Das { FORM($colour, "n") } { $letter }
+    .dat = dem { FORM($colour, "schwach") } { $letter }
+uptown-item = { FORM($colour, "stark-n") } { $letter }
+uptown-shape = ein { $letter }
+    .gen = eines { $letter }
+uptown-cube = { FORM($colour, "stark-m") } Würfel auf Ebene { $level }
+uptown-column = { $column }
+uptown-tray-pool = Vorrat
+
+## Worauf man zeigt. Alles ist von dem Feld aus gesagt, auf das man zeigt.
+
+uptown-turned-flat = flach: { $places }
+uptown-turned-high = { $height } hoch: { $columns }
+uptown-turned-column = { $place } { $cubes ->
+        [one] Ebene { $lowest }
+       *[other] Ebenen { $lowest }–{ $highest }
+    }
+uptown-direction = { $far ->
+        [0] { $east ->
+            [0] hier
+            [1] östlich
+           *[other] { $east } östlich
+        }
+        [1] { $east ->
+            [0] { $pole }
+            [1] { FORM($pole, "east") }
+           *[other] { $east } östlich 1 { $pole }
+        }
+       *[other] { $east ->
+            [0] { $far } { $pole }
+           *[other] { $east } östlich { $far } { $pole }
+        }
+    }
+uptown-north = nördlich
+    .east = nordöstlich
+uptown-south = südlich
+    .east = südöstlich
+uptown-step-on = auf { $squares }
+
+## Züge. `do` rät zu einem Zug.
+
+uptown-did-place =
+    { FORM($seat, "who") ->
+        [you] Du setzt
+       *[they] { FORM($seat, "start") } setzt
+    } { $piece } auf { $squares }
+    .do = Setz { $piece } auf { $squares }
+uptown-brought-hides = Es verdeckt { $colour } auf { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Feldern
+    }
+uptown-brought-column =
+    { FORM($seat, "who") ->
+        [you] Du beherrschst
+       *[they] { FORM($seat, "start") } beherrscht
+    } jetzt { FORM($columns, "count") ->
+        [one] Spalte
+       *[other] die Spalten
+    } { $columns }
+uptown-brought-turned-column =
+    { FORM($columns, "count") ->
+        [one] Spalte { $columns } geht
+       *[other] Die Spalten { $columns } gehen
+    } von { FORM($other, "who") ->
+        [you] dir
+       *[they] { $other }
+    } an { FORM($seat, "who") ->
+        [you] dich
+       *[they] { $seat }
+    }
+uptown-brought-lost-column =
+    { FORM($other, "who") ->
+        [you] Du beherrschst
+       *[they] { FORM($other, "start") } beherrscht
+    } { FORM($columns, "count") ->
+        [one] Spalte
+       *[other] die Spalten
+    } { $columns } nicht mehr
+uptown-brought-majority =
+    { FORM($seat, "who") ->
+        [you] Du hast
+       *[they] { FORM($seat, "start") } hat
+    } jetzt { $columns } Spalten, genug für den Sieg
+uptown-brought-end = { $left ->
+        [0] Das war der letzte Stein
+       *[other] Jetzt { FORM($seat, "who") ->
+            [you] kannst du
+           *[they] kann { $seat }
+        } nichts mehr setzen
+    }: Das Spiel ist aus
+
+## Was das Brett zeigt.
+
+uptown-mark-dominance =
+    { FORM($seat, "who") ->
+        [you] du beherrschst
+       *[they] { $seat } beherrscht
+    } Spalte { $column }: Grau { $grey }, Rot { $red }
+uptown-mark-no-dominance = niemand beherrscht Spalte { $column }: Grau { $grey }, Rot { $red }
+uptown-mark-height = { $height } hoch
+uptown-mark-anchor = { $piece } kann hierher
+uptown-mark-ghost = { $piece } läge hier
+uptown-note-over = { $left ->
+        [0] alle Steine sind gesetzt
+       *[other] { FORM($seat, "who") ->
+            [you] du kannst
+           *[they] { $seat } kann
+        } nichts mehr setzen
+    }: Das Spiel ist aus
+
+## Warum nicht.
+
+uptown-why-game-over = Das Spiel ist aus: { $left ->
+        [0] Alle Steine sind gesetzt
+       *[other] { FORM($seat, "who") ->
+            [you] Du konntest
+           *[they] { FORM($seat, "start") } konnte
+        } nichts mehr setzen
+    }.
+uptown-why-not-in-pool = { FORM($piece, "start") } ist nicht mehr im Vorrat.
+uptown-why-too-high = Der Turm auf { $square } würde höher als vier Würfel: So hoch reicht vom Brett aus kein Stein.
+uptown-why-no-cube-on-board = Kein Würfel von { FORM($piece, "dat") } läge direkt auf dem Brett: { FORM($squares, "count") ->
+        [one] { $squares } ist
+       *[other] { $squares } sind
+    } schon bebaut.
+uptown-why-mirror-image = Die Würfel würden { $made }, das Spiegelbild { FORM($named, "gen") }: Steine darf man drehen, aber nicht spiegeln.
+uptown-why-other-shape = Die Würfel würden { $made }, nicht { $named }.
+uptown-why-not-one-body = { FORM($piece, "start") } würde auseinanderfallen: Was auf { $apart } landet, berührt nichts von dem, was auf { $joined } landet.
+uptown-why-no-room = { FORM($piece, "start") } passt nirgends hin, wie man es auch dreht.
+uptown-why-no-room-turned = So gedreht passt { $piece } nirgends hin.
+uptown-why-off-board = Von { $square } aus würde { $piece } über den Rand des Bretts ragen.
+uptown-why-unsupported = Über { $squares } hinge { $piece } in der Luft.
+uptown-why-occupied = { FORM($squares, "count") ->
+        [one] Das Gebäude auf { $squares } ist
+       *[other] Die Gebäude auf { $squares } sind
+    } { FORM($piece, "dat") } im Weg.
+uptown-why-no-beginning = Nimm zuerst einen Stein: So, wie du gewählt hast, beginnt kein Zug.
+uptown-why-take-first = Nimm zuerst einen Stein aus dem Vorrat, grau oder rot.
+uptown-why-no-such-piece = Einen solchen Stein gibt es nicht: Jede Farbe hat A, B, I, L, O, P, T und Z.
+uptown-why-turn-first = Dreh { $piece } zuerst so, wie es liegen soll.
+uptown-why-no-such-turn = { FORM($piece, "start") } kann auf { $ways } Arten liegen, von { $letter }1 bis { $letter }{ $ways }.
+uptown-why-point = Zeig jetzt auf ein Feld für { $piece }.
+uptown-why-no-such-square = Ein solches Feld gibt es nicht: Das Brett reicht von a1 bis g5.
+uptown-why-complete = Der Zug ist vollständig: { FORM($piece, "start") } kommt auf { $square }, mehr gehört nicht dazu.
+
+## Was die Seite selbst sagt.
+
+uptown-page-hand = Den Stein drehen
+uptown-page-nothing = Nimm einen Stein aus dem Vorrat, grau oder rot.
+uptown-page-tilt-left = Nach links drehen
+uptown-page-tilt-right = Nach rechts drehen
+uptown-page-tilt-away = Nach hinten kippen
+uptown-page-tilt-near = Zu mir kippen
+uptown-page-tilt-roll-left = Nach links kippen
+uptown-page-tilt-roll-right = Nach rechts kippen
+uptown-page-keys = Q E drehen · A D, T G kippen
+uptown-page-with-key = { $what } ({ $key })
+uptown-page-ways = { $count ->
+        [one] Eine Lage passt
+       *[other] { $count } Lagen passen
+    }
+uptown-page-town = Die Stadt
+uptown-page-town-label = Die Stadt von der Seite, { $cubes ->
+        [one] 1 Würfel
+       *[other] { $cubes } Würfel
+    }
+uptown-page-show-town = Von der Seite ansehen
+uptown-page-hide-town = Seitenansicht weglegen

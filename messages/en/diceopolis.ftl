@@ -1,0 +1,237 @@
+# Diceopolis. What each message is about stands in crates/diceopolis; ids such as DO-P3 are those of docs/rules/diceopolis.md.
+
+diceopolis = Diceopolis
+    .tagline = Build a city of dice along a black cross, each row in the value of its cross die.
+    .goal = Rows of your dice that match their black die are your points.
+
+## Options and set-ups.
+
+diceopolis-option-players = How many people play.
+diceopolis-option-dice = How many dice each player has: up to 50 with two players, 33 with three, 25 with four.
+diceopolis-option-scoring = Whether a run scores the pips of its dice or their number.
+diceopolis-option-scoring-pips = pips
+diceopolis-option-scoring-dice = number of dice
+diceopolis-setup-standard = Standard game
+    .summary = 25 dice each: the city grows to the ends of its streets, and long rows pay.
+diceopolis-setup-quick = A quick game
+    .summary = Twelve dice each: a small town around the crossing, soon built and counted.
+
+## Things.
+
+diceopolis-die = { $seat } { $value }
+diceopolis-die-on = the { $seat } { $value } on { $square }
+diceopolis-blank-die = { $seat } die
+diceopolis-tray-hand =
+    { FORM($seat, "who") ->
+        [you] your hand
+       *[they] { $seat }'s hand
+    }
+diceopolis-tray-cache =
+    { FORM($seat, "who") ->
+        [you] your cache
+       *[they] { $seat }'s cache
+    }
+
+## What to point at.
+
+diceopolis-step-value = a { $value }
+diceopolis-step-on = on { $square }
+diceopolis-step-die-on = a die on { $square }
+diceopolis-step-keep = keep the hand
+diceopolis-step-reroll = re-roll a { $value }
+diceopolis-step-roll = roll a { $value }
+
+## Moves. `do` advises somebody to make the move.
+
+diceopolis-did-place =
+    { FORM($seat, "who") ->
+        [you] You place
+       *[they] { FORM($seat, "start") } places
+    } a { $value } on { $to }: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .do = Place a { $value } on { $to }{ $points ->
+        [0] {""}
+        [one] : 1 point
+       *[other] : { $points } points
+    }
+diceopolis-did-keep =
+    { FORM($seat, "who") ->
+        [you] You keep your hand as it is
+       *[they] { FORM($seat, "start") } keeps its hand as it is
+    }
+    .do = Keep your hand as it is
+diceopolis-did-reroll =
+    { FORM($seat, "who") ->
+        [you] You take
+       *[they] { FORM($seat, "start") } takes
+    } a { $value } back to roll it again
+    .do = Re-roll a { $value }
+diceopolis-brought-run = { $length ->
+        [one] It matches the { $black } on { $cross }
+       *[other] The run from { $cross } is now { $length } dice long
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $length ->
+        [one] {""}
+       *[other] {" "}more
+    }
+diceopolis-brought-end-of-run =
+    It ends { FORM($seat, "who") ->
+        [you] your
+       *[they] { $seat }'s
+    } run { $length ->
+        [one] from { $cross }
+       *[other] of { $length } dice from { $cross }
+    }
+diceopolis-brought-city = That was the last die: the city is built
+diceopolis-brought-hand =
+    { FORM($seat, "who") ->
+        [you] You now hold
+       *[they] { FORM($seat, "start") } now holds
+    } { FORM($hand, "count") ->
+        [one] a { $hand }
+       *[other] { $hand }
+    }
+diceopolis-brought-empty-cache =
+    { FORM($seat, "who") ->
+        [you] Your cache is empty: from your next turn on you may re-roll a die
+       *[they] { FORM($seat, "start") }'s cache is empty: from its next turn on it may re-roll a die
+    }
+
+## Words among the pictures of a list of moves.
+
+diceopolis-sign-keep = keeps
+diceopolis-sign-reroll = again
+diceopolis-sign-points = +{ $points }
+
+## What the board shows.
+
+diceopolis-mark-run =
+    { FORM($seat, "who") ->
+        [you] you have
+       *[they] { $seat } has
+    } { $length ->
+        [one] a { $value }
+       *[other] { $length } dice showing { $value }
+    } from { $cross } outward for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+diceopolis-mark-worth = a { $value } on { $square } scores { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    }
+diceopolis-mark-blocks = a { $value } on { $square } ends { FORM($owner, "who") ->
+        [you] your
+       *[they] { $owner }'s
+    } run from { $cross }
+diceopolis-note-first-hand =
+    { FORM($seat, "who") ->
+        [you] you roll your
+       *[they] { $seat } rolls its
+    } first hand: { $number } of { $of } dice
+diceopolis-note-rolls =
+    { FORM($seat, "who") ->
+        [you] you roll a die from your cache into your hand
+       *[they] { $seat } rolls a die from its cache into its hand
+    }
+diceopolis-note-rolls-again =
+    { FORM($seat, "who") ->
+        [you] you roll a die of your hand again
+       *[they] { $seat } rolls a die of its hand again
+    }
+diceopolis-note-reroll =
+    { FORM($seat, "who") ->
+        [you] you may re-roll one die of your hand, or keep it
+       *[they] { $seat } may re-roll one die of its hand, or keep it
+    }
+diceopolis-note-places =
+    { FORM($seat, "who") ->
+        [you] you place
+       *[they] { $seat } places
+    } a die; { $squares ->
+        [one] 1 square is open
+       *[other] { $squares } squares are open
+    }
+
+## Why not.
+
+diceopolis-why-over = The game is over: all dice are placed.
+diceopolis-why-no-roll = No die is rolling: { FORM($seat, "who") ->
+        [you] you decide
+       *[they] { $seat } decides
+    } { $decides ->
+        [reroll] whether to re-roll a die
+       *[place] which die to place
+    }.
+diceopolis-why-rolling =
+    { FORM($seat, "who") ->
+        [you] Your die
+       *[they] { FORM($seat, "start") }'s die
+    } is still rolling: wait until it lands.
+diceopolis-why-reroll-done =
+    { FORM($seat, "who") ->
+        [you] You have decided about your
+       *[they] { FORM($seat, "start") } has decided about its
+    } re-roll: there is one a turn.
+diceopolis-why-no-reroll =
+    { FORM($seat, "who") ->
+        [you] You began the turn with dice in your cache: you may re-roll once it is empty.
+       *[they] { FORM($seat, "start") } began the turn with dice in its cache: re-rolls begin once it is empty.
+    }
+diceopolis-why-reroll-first =
+    { FORM($seat, "who") ->
+        [you] First re-roll a die or keep your hand; then place one.
+       *[they] First { $seat } re-rolls a die or keeps its hand; then it places one.
+    }
+diceopolis-why-not-in-hand =
+    { FORM($seat, "who") ->
+        [you] You have no { $value } in hand: you hold
+       *[they] { FORM($seat, "start") } has no { $value } in hand: it holds
+    } { FORM($hand, "count") ->
+        [one] a { $hand }
+       *[other] { $hand }
+    }.
+diceopolis-why-no-such-value = A die shows 1 to 6, never { $value }.
+diceopolis-why-cross = { $square } belongs to the cross: dice go into the quadrants between its arms.
+diceopolis-why-occupied = On { $square } stands the { $die } already.
+diceopolis-why-too-few = A die on { $square } would touch { FORM($touched, "count") ->
+        [0] no other
+       *[other] only { $touched }
+    }; it must touch two.
+diceopolis-why-corners = A die on { $square } would touch { FORM($touched, "count") ->
+        [0] no other
+       *[other] only { $touched }
+    }; it must touch two, and it meets { $corners } only at the corner.
+diceopolis-why-choose-die = { $square } is chosen already: choose the die of your hand to place there.
+diceopolis-why-choose-square = A { $value } is chosen already: choose the square to place it on.
+diceopolis-why-complete = A die and its square are chosen: that is the whole move.
+diceopolis-why-button-complete = That choice is a whole move.
+diceopolis-why-no-choice = “{ $target }” is nothing to choose: take a die of your hand and a square for it.
+
+## What the page itself says. `dice` is a list of `pips`.
+
+diceopolis-page-caption = Points of each colour by the value of the dice in its runs
+diceopolis-page-seat = Colour
+diceopolis-page-total = Total
+diceopolis-page-from = from dice showing { $value }
+diceopolis-page-runs = { $count ->
+        [one] one run
+       *[other] { $count } runs
+    } of { $value }s
+diceopolis-page-hand =
+    { FORM($seat, "who") ->
+        [you] You hold
+       *[they] { FORM($seat, "start") } holds
+    } { FORM($dice, "count") ->
+        [0] no dice
+        [one] a { $dice }
+       *[other] { $dice }
+    }; { $cache } in the cache
+diceopolis-page-cache = { $count } to roll
+diceopolis-page-on-square = On { $square }:

@@ -1,0 +1,445 @@
+# Uckers. What each message is about stands in crates/uckers; ids such as UC-S4 are those of docs/rules/uckers.md.
+
+uckers = Uckers
+    .tagline = The Royal Navy's Ludo: blobs that bar the way, and sixes that break them.
+    .goal = Be the first team to bring all eight counters home.
+
+## Options and set-ups.
+
+uckers-option-rules = The numbered basic rules with two dice, or the older mess-deck game with one.
+uckers-option-rules-two-dice = basic rules, two dice
+uckers-option-rules-one-die = mess deck, one die
+uckers-option-players = Four players in two teams, or two with two colours each.
+uckers-option-players-2 = two
+uckers-option-players-4 = four
+uckers-option-first = Who throws first; with two players red or blue.
+uckers-option-first-red = { red }
+uckers-option-first-blue = { blue }
+uckers-option-first-green = { green }
+uckers-option-first-yellow = { yellow }
+uckers-option-doorstep = Whether counters enter one square after the corner, or on the corner square itself.
+uckers-option-doorstep-inset = after the corner
+uckers-option-doorstep-corner = on the corner
+uckers-option-saved-sixes = Whether a thrown six may be saved for a later turn; only in the game with one die.
+uckers-option-saved-sixes-off = no
+uckers-option-saved-sixes-on = yes
+uckers-setup-basic = Basic rules
+    .summary = Two teams of two race their counters home with two dice.
+uckers-setup-basic-for-two = Basic rules for two
+    .summary = You and one opponent, two dice, and two colours each to bring home.
+uckers-setup-mess-deck = Mess deck
+    .summary = The older game of the mess decks, in two teams: one die, and one counter for the whole turn.
+uckers-setup-mess-deck-for-two = Mess deck for two
+    .summary = The older game with one die, for you and one opponent with two colours each.
+uckers-change-1 = saved sixes are used only before the first throw of a turn
+
+## Things. `start` begins a sentence.
+
+uckers-in-base = in base
+uckers-at-home = at home
+uckers-on = on { $square }
+uckers-label = { $colour } counter { $at }
+uckers-counter = the { $colour } counter { $at }
+    .start = The { $colour } counter { $at }
+uckers-counters =
+    { $count ->
+        [one] 1 { $colour } counter
+       *[other] { $count } { $colour } counters
+    }
+uckers-throw = { $high }-{ $low }
+uckers-saved-six = saved six of { $seat }
+uckers-tray-saved = sixes saved by { $seat }
+
+## Ways of counters. The colour is said where it is not that of the seat: "red moves green from 14 to 20".
+
+uckers-way =
+    { $whose ->
+        [other] { $colour } from
+       *[own] from
+    } { $from } to { $to }
+uckers-way-out =
+    { $whose ->
+        [other] { $colour } out
+       *[own] out
+    } of base to { $to }
+uckers-way-home =
+    { $whose ->
+        [other] { $colour } from
+       *[own] from
+    } { $from } home
+
+## What to point at.
+
+uckers-step-roll =
+    { FORM($faces, "count") ->
+        [one] throw a { $faces }
+       *[other] throw { $faces }
+    }
+uckers-step-save = save the six
+uckers-step-throw = throw now
+uckers-step-mixi-blob = a counter of the mixi-blob on { $square }
+uckers-step-colour = the { $colour } one
+uckers-step-to =
+    { $six ->
+        [saved] to { $square }, with a saved six
+       *[thrown] to { $square }
+    }
+uckers-step-home =
+    { $six ->
+        [saved] home, with a saved six
+       *[thrown] home
+    }
+uckers-step-hit =
+    { FORM($colours, "count") ->
+        [one] hit the { $colours } counter
+       *[other] hit the mixi-blob of { $colours }
+    } on { $six ->
+        [saved] { $square }, with a saved six
+       *[thrown] { $square }
+    }
+uckers-step-challenge = challenge the blob of { $height } on { $square }: { $sixes } sixes
+
+## Moves. `do` advises somebody to make the move.
+
+uckers-did-enter =
+    { FORM($seat, "who") ->
+        [you] { $whose ->
+            [other] You bring { $colour } out
+           *[own] You come out
+        }
+       *[they] { $whose ->
+            [other] { FORM($seat, "start") } brings { $colour } out
+           *[own] { FORM($seat, "start") } comes out
+        }
+    } on { $doorstep }
+    .do =
+        { $whose ->
+            [other] Bring { $colour } out
+           *[own] Come out
+        } on { $doorstep }
+uckers-did-enter-on =
+    { FORM($seat, "who") ->
+        [you] { $whose ->
+            [other] You bring { $colour } out and go on
+           *[own] You come out and go on
+        }
+       *[they] { $whose ->
+            [other] { FORM($seat, "start") } brings { $colour } out and goes on
+           *[own] { FORM($seat, "start") } comes out and goes on
+        }
+    } to { $to }
+    .do =
+        { $whose ->
+            [other] Bring { $colour } out and go on
+           *[own] Come out and go on
+        } to { $to }
+uckers-did-enter-and =
+    { FORM($seat, "who") ->
+        [you] { $whose ->
+            [other] You bring { $colour } out on { $doorstep } and move
+           *[own] You come out on { $doorstep } and move
+        }
+       *[they] { $whose ->
+            [other] { FORM($seat, "start") } brings { $colour } out on { $doorstep } and moves
+           *[own] { FORM($seat, "start") } comes out on { $doorstep } and moves
+        }
+    } { $way }
+    .do =
+        { $whose ->
+            [other] Bring { $colour } out on { $doorstep } and move
+           *[own] Come out on { $doorstep } and move
+        } { $way }
+uckers-did-move =
+    { FORM($seat, "who") ->
+        [you] You move
+       *[they] { FORM($seat, "start") } moves
+    } { $ways }
+    .do = Move { $ways }
+uckers-did-both =
+    { FORM($seat, "who") ->
+        [you] You move
+       *[they] { FORM($seat, "start") } moves
+    } two { $colour } counters { $way }
+    .do = Move two { $colour } counters { $way }
+uckers-did-use =
+    { FORM($seat, "who") ->
+        [you] You use a saved six and move
+       *[they] { FORM($seat, "start") } uses a saved six and moves
+    } { $way }
+    .do = Use a saved six and move { $way }
+uckers-did-save =
+    { FORM($seat, "who") ->
+        [you] You save the six
+       *[they] { FORM($seat, "start") } saves the six
+    } for a later turn
+    .do = Save the six for a later turn
+uckers-did-throw =
+    { FORM($seat, "who") ->
+        [you] You use no saved six and throw
+       *[they] { FORM($seat, "start") } uses no saved six and throws
+    }
+    .do = Throw now and keep your saved sixes
+uckers-did-challenge =
+    { FORM($seat, "who") ->
+        [you] You go at the blob of { $height } on { $square } and need
+       *[they] { FORM($seat, "start") } goes at the blob of { $height } on { $square } and needs
+    } { $sixes } sixes
+    .do = Go at the blob of { $height } on { $square }: it takes { $sixes } sixes
+uckers-did-pass-base =
+    { FORM($seat, "who") ->
+        [you] You have
+       *[they] { FORM($seat, "start") } has
+    } no six: nobody can come out
+    .do = Pass: nobody can come out without a six
+uckers-did-pass =
+    { FORM($seat, "who") ->
+        [you] You pass
+       *[they] { FORM($seat, "start") } passes
+    }: { $causes }
+    .do = Pass: { $causes }
+uckers-sign-saved = saved
+uckers-sign-challenge = goes at
+
+## Why nothing can move; several are joined.
+
+uckers-cause-base = nobody comes out without a six
+uckers-cause-blob = the blob of { $height } on { $square } bars the way
+uckers-cause-home = home takes the exact number
+uckers-cause-bound = only { $counter } may step in this turn
+uckers-cause-bound-home = the counter of this turn is home
+
+## What a move or a throw brought.
+
+uckers-brought-hit = { FORM($counter, "start") } goes back to base
+uckers-brought-hit-mixi-blob = The mixi-blob on { $square } goes back to base: { $counters }
+uckers-brought-blob = A { $colour } blob of { $height } bars the way on { $square }
+uckers-brought-mixi-blob = { FORM($colour, "start") } and { $partner } are a mixi-blob on { $square }: it bars nobody
+uckers-brought-open = The { $colour } blob on { $square } is broken up: the way is free
+uckers-brought-home =
+    { $count ->
+        [one] One { $colour } counter is home
+        [4] All { $colour } counters are home
+       *[other] { $count } { $colour } counters are home
+    }
+uckers-brought-wait =
+    { FORM($seat, "who") ->
+        [you] Throw a six to help your partner { FORM($partner, "start") }
+       *[they] { FORM($seat, "start") } needs a six to help { $partner }
+    }
+uckers-brought-help = A six: { FORM($seat, "who") ->
+        [you] from your next turn you help your partner { FORM($partner, "start") }
+       *[they] from its next turn { $seat } helps { $partner }
+    }
+uckers-brought-no-help = No six: { FORM($seat, "who") ->
+        [you] you can't help your partner { FORM($partner, "start") } yet
+       *[they] { $seat } can't help { $partner } yet
+    }
+uckers-brought-win =
+    { FORM($seat, "who") ->
+        [you] { $alone ->
+            [yes] All eight are home: you win
+           *[no] All eight are home: you and { $partner } win
+        }
+       *[they] { $alone ->
+            [yes] All eight are home: { $seat } wins
+           *[no] All eight are home: { $seat } and { $partner } win
+        }
+    }
+uckers-brought-again = A six: { FORM($seat, "who") ->
+        [you] you throw
+       *[they] { $seat } throws
+    } again
+uckers-brought-more-sixes =
+    { $needed ->
+        [one] One more six
+       *[other] { $needed } more sixes
+    } to break the blob on { $square }
+uckers-brought-held = No six: the blob on { $square } holds
+uckers-brought-off = Get 'em off! { $counters } go back to base
+uckers-brought-saved =
+    { $count ->
+        [0] No saved six is left
+        [one] { FORM($seat, "who") ->
+            [you] You have
+           *[they] { FORM($seat, "start") } has
+        } one saved six
+       *[other] { FORM($seat, "who") ->
+            [you] You have
+           *[they] { FORM($seat, "start") } has
+        } { $count } saved sixes
+    }
+
+## What the board shows.
+
+uckers-mark-blob = { $colour } blob of { $height }
+uckers-mark-mixi-blob = mixi-blob of { $colours }: blocks nobody
+uckers-mark-challenge = { $counter } may challenge: { $sixes } sixes
+uckers-mark-challenge-on =
+    { $needed ->
+        [one] one more six
+       *[other] { $needed } more sixes
+    }
+uckers-mark-blocked = the blob of { $height } on { $square } bars { $counter }
+uckers-mark-hit-now =
+    { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    } can hit it now
+uckers-mark-hit =
+    { FORM($seat, "who") ->
+        [you] you hit
+       *[they] { $seat } hits
+    } with { FORM($throws, "or") }: { $chance } in 36
+uckers-note-challenge =
+    { FORM($seat, "who") ->
+        [you] you go
+       *[they] { $seat } goes
+    } at the blob on { $square }: { $needed ->
+        [one] one more six
+       *[other] { $needed } more sixes
+    }
+uckers-note-use =
+    { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    } may use a saved six, or throw
+uckers-note-use-more =
+    { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    } may use one more with { $counter }, or throw
+uckers-note-bound =
+    { FORM($seat, "who") ->
+        [you] you step
+       *[they] { $seat } steps
+    } only with { $counter } in this turn
+uckers-note-bound-home = the counter of this turn is home: no other may step
+uckers-note-used =
+    { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    } used a saved six: none is saved in this turn
+uckers-note-needs-six =
+    { FORM($seat, "who") ->
+        [you] you need
+       *[they] { $seat } needs
+    } a six to come out
+uckers-note-stuck = nothing can move: { $causes }
+uckers-note-waits =
+    { FORM($seat, "who") ->
+        [you] you are home and need a six to help your partner { FORM($partner, "start") }
+       *[they] { $seat } is home and needs a six to help { $partner }
+    }
+uckers-note-helps =
+    { FORM($seat, "who") ->
+        [you] you play the { $partner } counters for your partner
+       *[they] { $seat } plays the { $partner } counters
+    }
+
+## Why not.
+
+uckers-why-game-over = The game is over.
+uckers-why-number-of-dice =
+    { $count ->
+        [one] This game is played with one die.
+       *[other] This game is played with two dice.
+    }
+uckers-why-dice-are-next =
+    { FORM($seat, "who") ->
+        [you] Your
+       *[they] { FORM($seat, "start") }'s
+    } dice are about to fall: { $for ->
+        [challenge] { $needed ->
+            [one] one more six decides the challenge
+           *[other] the challenge needs { $needed } more sixes
+        }
+        [help] { FORM($seat, "who") ->
+            [you] you need a six to help your partner
+           *[they] { $seat } needs a six to help its partner
+        }
+       *[turn] nothing is decided before they lie
+    }.
+uckers-why-no-throw-now =
+    { FORM($seat, "who") ->
+        [you] You decide
+       *[they] { FORM($seat, "start") } decides
+    } first; no dice fall now.
+uckers-why-saved-six-challenge = A saved six can't challenge; throw one first.
+uckers-why-use-or-throw =
+    { FORM($seat, "who") ->
+        [you] You have
+       *[they] { FORM($seat, "start") } has
+    } not thrown yet: use a saved six, or throw.
+uckers-why-no-saved-sixes = Sixes are not saved in this game.
+uckers-why-used-before-the-throw = The die lies already: saved sixes are used before the first throw of a turn.
+uckers-why-save-needs-six = Only a thrown six can be saved, not a { $dice }.
+uckers-why-save-after-use = { FORM($counter, "start") } used a saved six in this turn: after that no thrown six is saved.
+uckers-why-must-play =
+    { FORM($seat, "who") ->
+        [you] You can
+       *[they] { FORM($seat, "start") } can
+    } move, for example { $example }.
+uckers-why-one-step = With one die there is one step with the { $die }, not two.
+uckers-why-bound = In this turn only { $counter } may step, because it stepped first.
+uckers-why-use-both-dice = Both dice can be used, for example { $example }, so both must be.
+uckers-why-use-higher-die = The { $die } can be used, for example { $example }, so it comes first.
+uckers-why-one-counter-twice = { FORM($counter, "start") } can't step with each die: combine the dice, or use another counter too.
+uckers-why-challenge-needs-six = A challenge needs a six, and the throw is { $dice }.
+uckers-why-challenge-from-base = With one die nobody challenges from base.
+uckers-why-challenge-from-foot = From { $square } a { $colour } counter goes up its lane, where no blob stands.
+uckers-why-not-the-next-square = The next square of { $counter } is { $next }, not { $square }.
+uckers-why-no-blob =
+    { FORM($standing, "count") ->
+        [0] Nobody stands on { $square }: only an opposing blob is challenged.
+        [one] On { $square } is no opposing blob to challenge, only { $standing }.
+       *[other] On { $square } is no blob to challenge, but a mixi-blob of { $standing }.
+    }
+uckers-why-partner-beside = A { $partner } counter stands beside the { $colour } one on { $square }: a mixi-blob does not challenge.
+uckers-why-challenge-bound = { FORM($counter, "start") } stepped in this turn, so it can't challenge yet.
+uckers-why-no-counter = No { $colour } counter is { $at }.
+uckers-why-nobody-there = No counter stands on { $square }.
+uckers-why-not-your-colour =
+    { FORM($seat, "who") ->
+        [you] You play
+       *[they] { FORM($seat, "start") } plays
+    } the { $played } counters, not the { $colour } ones.
+uckers-why-enter-on-doorstep = A { $colour } counter enters on its doorstep, { $doorstep }.
+uckers-why-not-forward = From { $from } a { $colour } counter does not come to { $to }: it goes clockwise to { $foot } and then up its lane.
+uckers-why-never-there = { FORM($counter, "start") } never goes there.
+uckers-why-enter-needs-six = A counter leaves base only with a six, not with { $dice }.
+uckers-why-home-exactly = Home takes exactly { $takes } from { $from }, not { $dice }.
+uckers-why-near-home = { FORM($counter, "start") } is too near home for this throw.
+uckers-why-not-thrown = From { $from } to { $to } takes { $takes }, not { $dice }.
+uckers-why-blocked = { FORM($counter, "start") } can't { $how ->
+        [land] land on
+       *[pass] pass
+    } the blob of { $height } on { $square }.
+uckers-why-at-home = A counter that is home does not move any more.
+uckers-why-point-at-counter = A saved six is used by a counter: point at the counter, then at where six steps take it.
+uckers-why-not-a-choice = That is no part of a move here: point at a counter, then at where it goes.
+
+## What the page says beside the board. `cry` is called out before each throw of a challenge, by the sixes that have come.
+
+uckers-page-standing = { FORM($colour, "start") }: { $home } home, { $out } on the way, { $base } in base
+uckers-page-counts = base { $base }, home { $home }
+uckers-page-now = now
+uckers-page-chance = { $throws }/36
+uckers-page-in-reach = What can be hit
+uckers-page-saved = Before the first throw
+uckers-page-use-saved = Use a saved six with { FORM($counters, "or") }, or throw.
+uckers-page-cry =
+    { $thrown ->
+        [0] Once at you!
+        [1] Twice at you!
+        [2] Three times at you!
+        [3] Four times at you!
+       *[other] Five times at you!
+    }
+uckers-page-challenge =
+    { FORM($seat, "who") ->
+        [you] You go
+       *[they] { FORM($seat, "start") } goes
+    } at the blob on { $square }: { $needed ->
+        [one] one more six
+       *[other] { $needed } more sixes
+    }. A throw without a six ends it.

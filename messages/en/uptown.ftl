@@ -1,0 +1,187 @@
+# Uptown. What each message is about stands in crates/uptown; ids such as UP-P3 are those of docs/rules/uptown.md.
+
+uptown = Uptown
+    .tagline = Sixteen tetracubes, one town: be seen from above in four of its seven columns.
+    .goal = Seen from above, show your colour most in four of seven columns.
+
+## Options.
+
+uptown-option-first = Who acts first.
+uptown-option-first-grey = grey
+uptown-option-first-red = red
+
+## Things.
+
+uptown-piece = the { $colour } { $letter }
+    .start = The { $colour } { $letter }
+uptown-item = { $colour } { $letter }
+uptown-shape = { $letter ->
+        [A] an A
+        [I] an I
+        [L] an L
+        [O] an O
+       *[other] a { $letter }
+    }
+uptown-cube = { $colour } cube at level { $level }
+uptown-column = { $column }
+uptown-tray-pool = pool
+
+## What to point at. Places are told from the square that is pointed at.
+
+uptown-turned-flat = flat: { $places }
+uptown-turned-high = { $height } high: { $columns }
+uptown-turned-column = { $place } { $cubes ->
+        [one] level { $lowest }
+       *[other] levels { $lowest }–{ $highest }
+    }
+uptown-direction = { $far ->
+        [0] { $east ->
+            [0] here
+            [1] east
+           *[other] { $east } east
+        }
+        [1] { $east ->
+            [0] { $pole }
+            [1] { FORM($pole, "east") }
+           *[other] { $east } east 1 { $pole }
+        }
+       *[other] { $east ->
+            [0] { $far } { $pole }
+           *[other] { $east } east { $far } { $pole }
+        }
+    }
+uptown-north = north
+    .east = north-east
+uptown-south = south
+    .east = south-east
+uptown-step-on = on { $squares }
+
+## Moves. `do` advises somebody to make the move.
+
+uptown-did-place =
+    { FORM($seat, "who") ->
+        [you] You put
+       *[they] { FORM($seat, "start") } puts
+    } { $piece } on { $squares }
+    .do = Put { $piece } on { $squares }
+uptown-brought-hides = It hides { $colour } on { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }
+uptown-brought-column =
+    { FORM($seat, "who") ->
+        [you] You now dominate
+       *[they] { FORM($seat, "start") } now dominates
+    } { FORM($columns, "count") ->
+        [one] column
+       *[other] columns
+    } { $columns }
+uptown-brought-turned-column =
+    { FORM($columns, "count") ->
+        [one] Column { $columns } goes
+       *[other] Columns { $columns } go
+    } from { FORM($other, "who") ->
+        [you] you
+       *[they] { $other }
+    } to { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    }
+uptown-brought-lost-column =
+    { FORM($other, "who") ->
+        [you] You no longer dominate
+       *[they] { FORM($other, "start") } no longer dominates
+    } { FORM($columns, "count") ->
+        [one] column
+       *[other] columns
+    } { $columns }
+uptown-brought-majority =
+    { FORM($seat, "who") ->
+        [you] You now have
+       *[they] { FORM($seat, "start") } now has
+    } { $columns } columns, enough to win
+uptown-brought-end = { $left ->
+        [0] That was the last piece
+       *[other] Now { FORM($seat, "who") ->
+            [you] you
+           *[they] { $seat }
+        } can place nothing
+    }: the game is over
+
+## What the board shows.
+
+uptown-mark-dominance =
+    { FORM($seat, "who") ->
+        [you] you dominate
+       *[they] { $seat } dominates
+    } column { $column }: grey { $grey }, red { $red }
+uptown-mark-no-dominance = nobody dominates column { $column }: grey { $grey }, red { $red }
+uptown-mark-height = { $height } high
+uptown-mark-anchor = { $piece } can go here
+uptown-mark-ghost = { $piece } would lie here
+uptown-note-over = { $left ->
+        [0] all pieces are placed
+       *[other] { FORM($seat, "who") ->
+            [you] you
+           *[they] { $seat }
+        } can place nothing
+    }: the game is over
+
+## Why not.
+
+uptown-why-game-over = The game is over: { $left ->
+        [0] all pieces are placed
+       *[other] { FORM($seat, "who") ->
+            [you] you
+           *[they] { $seat }
+        } could not place any piece
+    }.
+uptown-why-not-in-pool = { FORM($piece, "start") } is no longer in the pool.
+uptown-why-too-high = The stack on { $square } would grow higher than four cubes: no piece reaches that from the board.
+uptown-why-no-cube-on-board = No cube of { $piece } would lie directly on the board: { $squares } { FORM($squares, "count") ->
+        [one] is
+       *[other] are
+    } built on already.
+uptown-why-mirror-image = The cubes would make { $made }, the mirror image of { $named }: a piece may be turned, never mirrored.
+uptown-why-other-shape = The cubes would make { $made }, not { $named }.
+uptown-why-not-one-body = The cubes of { $piece } would not hang together: what lands on { $apart } touches nothing of what lands on { $joined }.
+uptown-why-no-room = { FORM($piece, "start") } fits nowhere, whichever way it is turned.
+uptown-why-no-room-turned = Turned like that, { $piece } fits nowhere.
+uptown-why-off-board = From { $square }, { $piece } would stick out over the edge of the board.
+uptown-why-unsupported = Nothing would lie beneath { $piece } over { $squares }.
+uptown-why-occupied = { FORM($squares, "count") ->
+        [one] The building on { $squares } is
+       *[other] The buildings on { $squares } are
+    } in the way of { $piece }.
+uptown-why-no-beginning = Take a piece first: what was chosen so far begins no move.
+uptown-why-take-first = First take a piece from the pool, grey or red.
+uptown-why-no-such-piece = There is no such piece: each colour has A, B, I, L, O, P, T and Z.
+uptown-why-turn-first = First turn { $piece } the way it should lie.
+uptown-why-no-such-turn = { FORM($piece, "start") } can lie in { $ways } ways, from { $letter }1 to { $letter }{ $ways }.
+uptown-why-point = Now point at a square for { $piece }.
+uptown-why-no-such-square = There is no such square: the board has a1 to g5.
+uptown-why-complete = The move is complete: { $piece } goes on { $square }, and nothing follows.
+
+## What the page itself says.
+
+uptown-page-hand = Turn the piece
+uptown-page-nothing = Take a piece from the pool, grey or red.
+uptown-page-tilt-left = Turn left
+uptown-page-tilt-right = Turn right
+uptown-page-tilt-away = Tip away
+uptown-page-tilt-near = Tip towards me
+uptown-page-tilt-roll-left = Tip to the left
+uptown-page-tilt-roll-right = Tip to the right
+uptown-page-keys = Q E turn · A D, T G tip over
+uptown-page-with-key = { $what } ({ $key })
+uptown-page-ways = { $count ->
+        [one] One way fits
+       *[other] { $count } ways fit
+    }
+uptown-page-town = The town
+uptown-page-town-label = The town from the side, { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+uptown-page-show-town = Look from the side
+uptown-page-hide-town = Put the side view away

@@ -73,8 +73,6 @@ table-hint-thinking = Gute Züge werden gesucht …
 
 ## Neben dem Brett.
 
-table-trays = Neben dem Brett
-table-count = ×{ $count }
 table-item = { $what }, { $count } Stück
 table-points =
     { $points ->

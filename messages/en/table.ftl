@@ -70,8 +70,6 @@ table-hint-thinking = Looking for good moves…
 
 ## Beside the board.
 
-table-trays = Beside the board
-table-count = ×{ $count }
 table-item = { $what }, { $count } of them
 table-points =
     { $points ->

@@ -1,7 +1,7 @@
 // How a match ended, in a sentence.
 
-import type { TableResult, TableSeat } from '../engine/types';
-import { words } from '../texts/words';
+import type { Retired, TableResult, TableSeat } from '../engine/types';
+import { verbatim, words } from '../texts/words';
 
 export function headline(
   { by, winners }: TableResult,
@@ -15,4 +15,13 @@ export function headline(
   if (won.size === 0 || (won.size === sides.size && sides.size > 1)) return words('end-draw', { by });
   const about = { winners: winners.map((id) => ({ id })), by };
   return won.size > 1 ? words('end-shared', about) : words('end-won', about, you);
+}
+
+/** Why a match that was played by older rules is only looked at. */
+export function retirement(
+  title: string,
+  { changes }: Retired,
+  { by }: Pick<TableResult, 'by'>,
+): string {
+  return words(by === 'void' ? 'end-retired-void' : 'end-retired', { title, changes: changes.map(verbatim) });
 }

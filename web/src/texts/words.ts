@@ -152,6 +152,8 @@ function message(id: string, args: Record<string, FluentVariable>, who: 'you' | 
   const forms = new Map(
     Object.entries(found?.attributes ?? {}).map(([form, pattern]) => [form, text(pattern)]),
   );
+  // The colours of a game that the catalogue does not know yet begin sentences, too.
+  if (!found) forms.set('start', id.charAt(0).toUpperCase() + id.slice(1));
   forms.set('who', who);
   return new Formed(found?.value ? text(found.value) : id, forms);
 }

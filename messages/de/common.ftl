@@ -85,7 +85,6 @@ throws =
 ## Was mehrere Spiele haben.
 
 pass = passen
-text = { $text }
 nothing-forbids = Nichts spricht gegen diese Wahl.
 
 ## Die Stufen, auf denen der Computer spielt; `line` sagt, was dich erwartet.

@@ -35,7 +35,6 @@ throws =
 ## What several games have.
 
 pass = pass
-text = { $text }
 nothing-forbids = Nothing forbids this choice.
 
 ## The levels at which the computer plays; `line` says what to expect.

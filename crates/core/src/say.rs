@@ -56,10 +56,6 @@ impl Say {
 /// For programmers; people are told what the catalogue says.
 impl Display for Say {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // BRIDGE.
-        if let ("text", Some(Arg::Word(text))) = (self.id, self.arg("text")) {
-            return f.write_str(text);
-        }
         f.write_str(self.id)?;
         for (place, (name, arg)) in self.args.iter().enumerate() {
             write!(f, "{}{name}: {arg}", if place == 0 { " (" } else { ", " })?;
@@ -84,24 +80,10 @@ impl Display for Arg {
     }
 }
 
-/// A message that is about nothing. BRIDGE: what is no name of a message yet is its own English sentence.
+/// A message that is about nothing.
 impl From<&'static str> for Say {
     fn from(id: &'static str) -> Say {
-        if id.contains(' ') { Say::text(id.to_owned()) } else { Say::new(id) }
-    }
-}
-
-/// BRIDGE, for games whose sentences do not stand in the catalogue yet.
-impl From<String> for Say {
-    fn from(text: String) -> Say {
-        Say::text(text)
-    }
-}
-
-impl Say {
-    /// BRIDGE: an English sentence that does not stand in the catalogue yet.
-    pub fn text(text: String) -> Say {
-        Say::new("text").with("text", text)
+        Say::new(id)
     }
 }
 

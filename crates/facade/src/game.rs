@@ -106,13 +106,9 @@ pub trait ToMarks: Position {
 }
 
 /// Moves as they are told to people.
-pub trait ToTale: ToPaths {
+pub trait ToTale: Position {
     /// What a legal move, or a throw that can fall here, is and what it brings.
-    fn tale(&self, mv: Self::Move) -> Tale {
-        // BRIDGE, for games that do not tell their moves yet: how a person makes it.
-        let path = self.paths(mv).into_iter().next().unwrap_or_default();
-        Tale { signs: Vec::new(), says: path.into_iter().map(|step| step.label).collect() }
-    }
+    fn tale(&self, mv: Self::Move) -> Tale;
 }
 
 /// How the computer thinks.

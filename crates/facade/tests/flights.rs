@@ -12,7 +12,7 @@ fn scene(things: &[(&str, &'static str)]) -> Scene {
         orientation: None,
         level: 0,
         glyph: String::new(),
-        label: String::new(),
+        label: messdeck_core::Say::default(),
     };
     Scene { things: things.iter().map(thing).collect(), ..Scene::default() }
 }

@@ -85,7 +85,7 @@ impl Position for Heaps {
 
     fn why_not(&self, mv: Take) -> Option<Why> {
         let few = self.heaps[usize::from(mv.heap)] < mv.count;
-        few.then(|| Why::new("few", "N-1", "The heap is smaller."))
+        few.then(|| Why::new("few", "N-1", "nim-why-few"))
     }
 
     fn key(&self) -> u64 {

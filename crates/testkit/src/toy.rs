@@ -10,10 +10,10 @@ use std::fmt::{self, Display};
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
+use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Say, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_facade::{
     About, Cell, Die, Game, Mark, Mindful, Notation, OptionError, OptionSpec, Options, PathStep, Playable,
-    Scene, SeatSpec, Target, Thing, ToMarks, ToPaths, ToScene,
+    Scene, SeatSpec, Tale, Target, Thing, ToMarks, ToPaths, ToScene, ToTale,
 };
 use messdeck_search::{Evaluator, Levels, Mind, Shape};
 
@@ -117,17 +117,17 @@ impl Position for Race {
 
     fn why_not(&self, mv: Stride) -> Option<Why> {
         match (self.turn(), mv) {
-            (Turn::Over(_), _) => Some(Why::new("over", "SP-4", "The race is over.")),
+            (Turn::Over(_), _) => Some(Why::new("over", "SP-4", "sprint-why-over")),
             (Turn::Chance(_), Stride::Go | Stride::Stay) => {
-                Some(Why::new("roll-first", "SP-2", "The die has not fallen yet."))
+                Some(Why::new("roll-first", "SP-2", "sprint-why-roll-first"))
             }
             (Turn::Decide(_), Stride::Roll(_)) => {
-                Some(Why::new("choose-first", "SP-3", "The die has fallen: go or stay."))
+                Some(Why::new("choose-first", "SP-3", "sprint-why-choose-first"))
             }
             (Turn::Decide(seat), Stride::Go) => {
                 let there = self.landing();
                 (there <= LAST && there == self.at[seat.other().index()]).then(|| {
-                    Why::new("occupied", "SP-1", format!("The other runner stands on {there}.")).at([there])
+                    Why::new("occupied", "SP-1", "sprint-why-occupied").at([there]).with("square", there)
                 })
             }
             _ => None,
@@ -228,7 +228,7 @@ impl ToScene for Race {
             kind: "counter",
             seat: Some(seat.name),
             glyph: seat.name[..1].to_uppercase(),
-            label: format!("{} runner", seat.name).into(),
+            label: Say::new("sprint-runner").with("seat", Say::new(seat.name)),
             ..Thing::default()
         };
         let die = Die { seat: SEATS[self.turn.index()].name, value: self.die };
@@ -243,20 +243,27 @@ impl ToScene for Race {
     }
 }
 
-impl messdeck_facade::ToTale for Race {}
+impl ToTale for Race {
+    fn tale(&self, mv: Stride) -> Tale {
+        match mv {
+            Stride::Roll(value) => Tale::throw(SEATS[self.turn.index()].name, &[value as u8]),
+            Stride::Go | Stride::Stay => Tale::of(Say::new("sprint-did").with("move", mv.to_string())),
+        }
+    }
+}
 
 impl ToPaths for Race {
     fn paths(&self, mv: Stride) -> Vec<Vec<PathStep>> {
         let step = match mv {
-            Stride::Go => PathStep::new(Target::cell(self.landing()), "run"),
-            _ => PathStep::new(Target::button(mv), mv.to_string()),
+            Stride::Go => PathStep::new(Target::cell(self.landing()), "sprint-step-run"),
+            _ => PathStep::new(Target::button(mv), Say::new("sprint-step").with("move", mv.to_string())),
         };
         vec![vec![step]]
     }
 
     fn why_not_target(&self, _prefix: &[Target], _target: &Target) -> Why {
         self.why_not(Stride::Go).unwrap_or_else(|| {
-            Why::new("not-there", "SP-1", format!("The runner can go to {} only.", self.landing()))
+            Why::new("not-there", "SP-1", "sprint-why-not-there").with("square", self.landing())
         })
     }
 }

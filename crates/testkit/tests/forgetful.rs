@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use messdeck_core::{Key, MAX_SEATS, ParseError, Position, Turn, Why};
 use messdeck_facade::{
     About, Game, Mark, Mindful, Notation, OptionError, OptionSpec, Options, PathStep, Playable, Scene,
-    SeatSpec, Target, ToMarks, ToPaths, ToScene,
+    SeatSpec, Tale, Target, ToMarks, ToPaths, ToScene, ToTale,
 };
 use messdeck_search::{Evaluator, Mind};
 use messdeck_testkit::toy::{Lead, Race, Sprint, Stride};
@@ -107,6 +107,12 @@ impl Notation for Blurred {
 impl ToScene for Blurred {
     fn scene(&self) -> Scene {
         self.0.scene()
+    }
+}
+
+impl ToTale for Blurred {
+    fn tale(&self, mv: Stride) -> Tale {
+        self.0.tale(mv)
     }
 }
 

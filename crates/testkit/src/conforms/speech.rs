@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use messdeck_core::Say;
-use messdeck_facade::{PathNode, Then};
+use messdeck_facade::{PathNode, Sign, Then};
 use messdeck_words::{Words, languages};
 
 use super::Stop;
@@ -66,5 +66,10 @@ pub(super) fn everything_can_be_said(stop: &Stop<'_>) {
         let tale = stop.position.tale(mv).unwrap_or_else(|error| panic!("{}: {mv}: {error}", stop.at()));
         assert!(!tale.says.is_empty(), "{}: nothing is told of {mv}", stop.at());
         tale.says.iter().for_each(hears);
+        let words = tale.signs.iter().filter_map(|sign| match sign {
+            Sign::Word { say } => Some(say),
+            _ => None,
+        });
+        words.for_each(hears);
     }
 }

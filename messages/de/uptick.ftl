@@ -10,7 +10,9 @@ uptick = Uptick
 ## Einstellungen und Aufstellungen.
 
 uptick-option-size = Wie viele Linien und Reihen das Brett hat.
+    .label = Größe
 uptick-option-dice = Wie viele Würfel jeder zu Beginn im Vorrat hat.
+    .label = Würfel
 uptick-setup-standard = Das übliche Spiel
     .summary = Zwölf Würfel für jeden auf großem Brett: Platz zum Laufen, zum Verstecken und für Fallen.
 uptick-setup-quick = Ein schnelles Spiel

@@ -10,7 +10,9 @@ uptick = Uptick
 ## Options and set-ups.
 
 uptick-option-size = How many files and ranks the board has.
+    .label = Size
 uptick-option-dice = How many dice each reserve has at the start.
+    .label = Dice
 uptick-setup-standard = Standard game
     .summary = Twelve dice each on a large board: room to run, to hide and to trap.
 uptick-setup-quick = A quick game

@@ -239,3 +239,7 @@ diceopolis-page-hand =
     } in der Hand; { $cache } im Vorrat
 diceopolis-page-cache = noch { $count } zu würfeln
 diceopolis-page-on-square = Auf { $square }:
+
+## Was ein Feld ist, das mehr als ein Feld ist.
+
+diceopolis-cell-cross = Kreuz

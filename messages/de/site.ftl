@@ -28,6 +28,7 @@ site-close = Schließen
 ## Was gespielt wird, und von wem.
 
 site-named = { $title } · { $setup }
+verbatim = { $text }
 site-team = Team { $number }
 site-you = Du
 site-on = An

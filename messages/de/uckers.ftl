@@ -461,3 +461,11 @@ uckers-page-challenge =
         [one] noch eine Sechs
        *[other] noch { $needed } Sechsen
     }. Ein Wurf ohne Sechs beendet den Angriff.
+
+## Was ein Feld ist, das mehr als ein Feld ist.
+
+uckers-cell-track = Bahn
+uckers-cell-doorstep = Einstieg
+uckers-cell-lane = Zielgerade
+uckers-cell-home = Ziel
+uckers-cell-base = Basis

@@ -238,3 +238,7 @@ diceopolis-page-hand =
     }; { $cache } in the cache
 diceopolis-page-cache = { $count } to roll
 diceopolis-page-on-square = On { $square }:
+
+## What a cell is that is more than a square.
+
+diceopolis-cell-cross = cross

@@ -28,6 +28,7 @@ site-close = Close
 ## What is played, and by whom.
 
 site-named = { $title } · { $setup }
+verbatim = { $text }
 site-team = Team { $number }
 site-you = You
 site-on = On

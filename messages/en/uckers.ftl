@@ -448,3 +448,11 @@ uckers-page-challenge =
         [one] one more six
        *[other] { $needed } more sixes
     }. A throw without a six ends it.
+
+## What a cell is that is more than a square.
+
+uckers-cell-track = track
+uckers-cell-doorstep = doorstep
+uckers-cell-lane = lane
+uckers-cell-home = home
+uckers-cell-base = base

@@ -18,10 +18,6 @@ export function headline(
 }
 
 /** Why a match that was played by older rules is only looked at. */
-export function retirement(
-  title: string,
-  { changes }: Retired,
-  { by }: Pick<TableResult, 'by'>,
-): string {
+export function retirement(title: string, { changes }: Retired, { by }: Pick<TableResult, 'by'>): string {
   return words(by === 'void' ? 'end-retired-void' : 'end-retired', { title, changes: changes.map(verbatim) });
 }

@@ -31,6 +31,9 @@ export const optionAbout = (game: string, { name, summary }: Pick<OptionSpec, 'n
 export const optionValue = (game: string, name: string, value: string) =>
   worded(`${game}-option-${name}-${value}`, readable(value));
 
+/** What a cell is that is more than a square, such as a doorstep. */
+export const cellKind = (game: string, kind: string) => worded(`${game}-cell-${kind}`, readable(kind));
+
 type Named = Pick<Preset, 'id' | 'title'>;
 
 export const setupTitle = (game: string, { id, title }: Named) => worded(`${game}-setup-${id}`, title);

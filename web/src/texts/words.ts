@@ -98,7 +98,7 @@ export function words(name: string, about: About = {}, you: readonly string[] = 
 }
 
 /** A text that nobody translates, such as a name, where messages are about things. */
-export const verbatim = (text: string): Say => ({ id: 'text', with: { text } });
+export const verbatim = (text: string): Say => ({ id: 'verbatim', with: { text } });
 
 /** Whether there is a message of this name, or this wording of it. */
 export function knows(name: string): boolean {

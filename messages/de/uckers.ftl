@@ -22,7 +22,7 @@ uckers-option-first-blue = { blue }
 uckers-option-first-green = { green }
 uckers-option-first-yellow = { yellow }
 uckers-option-doorstep = Ob Steine ein Feld hinter der Ecke ins Spiel kommen, oder auf dem Eckfeld selbst.
-    .label = Einstieg
+    .label = Startfeld
 uckers-option-doorstep-inset = hinter der Ecke
 uckers-option-doorstep-corner = auf der Ecke
 uckers-option-saved-sixes = Ob man eine geworfene Sechs für später aufsparen darf; nur im Spiel mit einem Würfel.
@@ -465,7 +465,7 @@ uckers-page-challenge =
 ## Was ein Feld ist, das mehr als ein Feld ist.
 
 uckers-cell-track = Bahn
-uckers-cell-doorstep = Einstieg
-uckers-cell-lane = Zielgerade
+uckers-cell-doorstep = Startfeld
+uckers-cell-lane = Zielbahn
 uckers-cell-home = Ziel
 uckers-cell-base = Basis

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { heads } from './build/heads-plugin.ts';
+import { firstWords } from './build/first-words-plugin.ts';
 import { offline } from './build/offline-plugin.ts';
 import { rulesPages } from './build/rules-plugin.ts';
 
@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   // Tests mount components as a browser does; without this they would get the halves meant for servers.
   ...(mode === 'test' && { resolve: { conditions: [...defaultClientConditions] } }),
-  plugins: [svelte(), heads(), rulesPages(root), offline()],
+  plugins: [svelte(), firstWords(), rulesPages(root), offline()],
   define: {
     // Tests hand the page their own entropy, so that runs repeat. Any other build has no way in: the
     // constant is false there and the bundler drops the code behind it.

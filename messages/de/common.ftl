@@ -86,3 +86,22 @@ throws =
 
 pass = passen
 nothing-forbids = Nichts spricht gegen diese Wahl.
+
+## Die Stufen, auf denen der Computer spielt; `line` sagt, was dich erwartet.
+
+level-1 = Blinder Passagier (1)
+    .line = Nimmt, was gerade kommt.
+level-2 = Decksjunge (2)
+    .line = Sieht, was herumliegt, und wenig mehr.
+level-3 = Matrose (3)
+    .line = Schaut einmal hin, ehe er handelt.
+level-4 = Maat (4)
+    .line = Für die meisten ein guter Gegner.
+level-5 = Bootsmann (5)
+    .line = Übersieht selten, was du offen lässt.
+level-6 = Erster Offizier (6)
+    .line = Plant voraus und lässt nicht locker.
+level-7 = Kapitän (7)
+    .line = Schenkt dir nichts.
+level-8 = Admiral (8)
+    .line = Denkt, so lange er darf.

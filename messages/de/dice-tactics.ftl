@@ -8,19 +8,25 @@ dice-tactics = Dice Tactics
 ## Einstellungen und Aufstellungen.
 
 dice-tactics-option-units = Wie viele Einheiten jedes Heer hat.
+    .label = Einheiten
 dice-tactics-option-officers = Wie viele Offiziere ein Heer höchstens haben darf. Jeder Offizier ist in jedem Zug eine Aktion wert.
+    .label = Offiziere
 dice-tactics-option-officers-any = beliebig viele
 dice-tactics-option-objective = Was außer dem letzten Offizier den Sieg bringt: nichts; ein Offizier auf der Grundreihe des Gegners; oder drei der vier Felder in der Mitte, wenn dein Zug beginnt.
+    .label = Ziel
 dice-tactics-option-objective-rout = nur die Offiziere
 dice-tactics-option-objective-breakthrough = Durchbruch
 dice-tactics-option-objective-hill = der Hügel
 dice-tactics-option-opening = Der allererste Zug von Weiß: mit allen Aktionen oder mit der Hälfte davon, was den Vorteil des Anfangens ausgleicht.
+    .label = Eröffnung
 dice-tactics-option-opening-full = alle Aktionen
 dice-tactics-option-opening-half = halb so viele Aktionen
 dice-tactics-option-ranged = Wohin ein Plänkler schießt: zwei Felder weit oder auf das nächste Feld.
+    .label = Fernangriff
 dice-tactics-option-ranged-gap = zwei Felder weit
 dice-tactics-option-ranged-adjacent = auf das nächste Feld
 dice-tactics-option-quiet = Nach wie vielen Zügen, in denen keine Einheit geschlagen wird, das Spiel unentschieden endet; 0 für nie.
+    .label = Ruhige Züge
 dice-tactics-setup-basic-battle = Einfache Schlacht
     .summary = Zwölf Einheiten für jeden, von welcher Art du willst; wer den letzten Offizier verliert, hat verloren.
     .note = Weiß fängt an und gewinnt die meisten einfachen Schlachten: Spielt abwechselnd Weiß, oder wählt eine ausgeglichene.

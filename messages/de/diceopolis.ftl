@@ -7,8 +7,11 @@ diceopolis = Diceopolis
 ## Einstellungen und Aufstellungen.
 
 diceopolis-option-players = Wie viele mitspielen.
+    .label = Spieler
 diceopolis-option-dice = Wie viele Würfel jeder hat: bis zu 50 zu zweit, 33 zu dritt, 25 zu viert.
+    .label = Würfel
 diceopolis-option-scoring = Ob bei einer Kette die Augen zählen oder die Würfel.
+    .label = Wertung
 diceopolis-option-scoring-pips = Augen
 diceopolis-option-scoring-dice = Anzahl der Würfel
 diceopolis-setup-standard = Das übliche Spiel
@@ -236,3 +239,7 @@ diceopolis-page-hand =
     } in der Hand; { $cache } im Vorrat
 diceopolis-page-cache = noch { $count } zu würfeln
 diceopolis-page-on-square = Auf { $square }:
+
+## Was ein Feld ist, das mehr als ein Feld ist.
+
+diceopolis-cell-cross = Kreuz

@@ -8,20 +8,25 @@ uckers = Uckers
 ## Einstellungen und Aufstellungen.
 
 uckers-option-rules = Die nummerierten Grundregeln mit zwei Würfeln, oder das ältere Spiel der Mannschaftsdecks mit einem.
+    .label = Regeln
 uckers-option-rules-two-dice = Grundregeln, zwei Würfel
 uckers-option-rules-one-die = Mannschaftsdeck, ein Würfel
 uckers-option-players = Zu viert in zwei Teams, oder zu zweit mit je zwei Farben.
+    .label = Spieler
 uckers-option-players-2 = zwei
 uckers-option-players-4 = vier
 uckers-option-first = Wer zuerst wirft; zu zweit Rot oder Blau.
+    .label = Wer beginnt
 uckers-option-first-red = { red }
 uckers-option-first-blue = { blue }
 uckers-option-first-green = { green }
 uckers-option-first-yellow = { yellow }
 uckers-option-doorstep = Ob Steine ein Feld hinter der Ecke ins Spiel kommen, oder auf dem Eckfeld selbst.
+    .label = Startfeld
 uckers-option-doorstep-inset = hinter der Ecke
 uckers-option-doorstep-corner = auf der Ecke
 uckers-option-saved-sixes = Ob man eine geworfene Sechs für später aufsparen darf; nur im Spiel mit einem Würfel.
+    .label = Gesparte Sechsen
 uckers-option-saved-sixes-off = nein
 uckers-option-saved-sixes-on = ja
 uckers-setup-basic = Grundregeln
@@ -456,3 +461,11 @@ uckers-page-challenge =
         [one] noch eine Sechs
        *[other] noch { $needed } Sechsen
     }. Ein Wurf ohne Sechs beendet den Angriff.
+
+## Was ein Feld ist, das mehr als ein Feld ist.
+
+uckers-cell-track = Bahn
+uckers-cell-doorstep = Startfeld
+uckers-cell-lane = Zielbahn
+uckers-cell-home = Ziel
+uckers-cell-base = Basis

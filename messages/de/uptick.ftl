@@ -10,7 +10,9 @@ uptick = Uptick
 ## Einstellungen und Aufstellungen.
 
 uptick-option-size = Wie viele Linien und Reihen das Brett hat.
+    .label = Größe
 uptick-option-dice = Wie viele Würfel jeder zu Beginn im Vorrat hat.
+    .label = Würfel
 uptick-setup-standard = Das übliche Spiel
     .summary = Zwölf Würfel für jeden auf großem Brett: Platz zum Laufen, zum Verstecken und für Fallen.
 uptick-setup-quick = Ein schnelles Spiel
@@ -142,3 +144,18 @@ uptick-why-choose-square = Eine { $value } ist schon gewählt: Wähl das Feld f�
 uptick-why-complete = Zwei Schritte sind ein Zug, und wer dran ist, macht einen.
 uptick-why-pass-complete = Wer passt, hat seinen Zug gemacht.
 uptick-why-no-choice = „{ $target }“ kann man nicht wählen: Nimm einen Würfel aus deinem Vorrat und ein Feld für ihn, oder einen deiner Würfel und sein Ziel.
+
+## Was die Seite selbst sagt, neben dem Brett.
+
+uptick-page-captured =
+    { FORM($dice, "count") ->
+        [0] nichts geschlagen
+       *[other] { $dice } geschlagen
+    }
+uptick-page-nothing-captured = Noch nichts geschlagen
+uptick-page-to-place =
+    { $count ->
+        [0] Alle Würfel sind gesetzt
+        [one] Noch 1 Würfel zu setzen
+       *[other] Noch { $count } Würfel zu setzen
+    }

@@ -7,6 +7,7 @@ uptown = Uptown
 ## Einstellungen.
 
 uptown-option-first = Wer anfängt.
+    .label = Wer beginnt
 uptown-option-first-grey = Grau
 uptown-option-first-red = Rot
 

@@ -36,3 +36,22 @@ throws =
 
 pass = pass
 nothing-forbids = Nothing forbids this choice.
+
+## The levels at which the computer plays; `line` says what to expect.
+
+level-1 = Stowaway (1)
+    .line = Takes whatever comes to hand.
+level-2 = Deckhand (2)
+    .line = Sees what is on offer, and little more.
+level-3 = Able seaman (3)
+    .line = Looks once before it acts.
+level-4 = Leading hand (4)
+    .line = A fair match for most.
+level-5 = Bosun (5)
+    .line = Seldom misses what you leave open.
+level-6 = First mate (6)
+    .line = Plans ahead and holds you to it.
+level-7 = Captain (7)
+    .line = Gives nothing away.
+level-8 = Admiral (8)
+    .line = Thinks as long as it may.

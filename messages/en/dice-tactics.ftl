@@ -7,19 +7,25 @@ dice-tactics = Dice Tactics
 ## Options and set-ups.
 
 dice-tactics-option-units = How many units each army has.
+    .label = Units
 dice-tactics-option-officers = The most officers that an army may have. Each officer is an action in every turn.
+    .label = Officers
 dice-tactics-option-officers-any = any number
 dice-tactics-option-objective = What wins besides a rout: nothing; an officer on the enemy's home rank; or three of the four squares in the middle when your turn begins.
+    .label = Objective
 dice-tactics-option-objective-rout = rout only
 dice-tactics-option-objective-breakthrough = breakthrough
 dice-tactics-option-objective-hill = the hill
 dice-tactics-option-opening = White's very first turn: with all its actions, or with half of them, which makes up for moving first.
+    .label = Opening
 dice-tactics-option-opening-full = all actions
 dice-tactics-option-opening-half = half the actions
 dice-tactics-option-ranged = Where a skirmisher's ranged attack strikes: two squares away, or on the next square.
+    .label = Ranged
 dice-tactics-option-ranged-gap = two squares away
 dice-tactics-option-ranged-adjacent = on the next square
 dice-tactics-option-quiet = How many turns without a unit removed make a draw; 0 for never.
+    .label = Quiet
 dice-tactics-setup-basic-battle = Basic battle
     .summary = Twelve units each, of whatever kinds you like; whoever loses the last officer has lost.
     .note = White moves first and wins most basic battles: take turns with white, or choose an even one.

@@ -7,8 +7,11 @@ diceopolis = Diceopolis
 ## Options and set-ups.
 
 diceopolis-option-players = How many people play.
+    .label = Players
 diceopolis-option-dice = How many dice each player has: up to 50 with two players, 33 with three, 25 with four.
+    .label = Dice
 diceopolis-option-scoring = Whether a run scores the pips of its dice or their number.
+    .label = Scoring
 diceopolis-option-scoring-pips = pips
 diceopolis-option-scoring-dice = number of dice
 diceopolis-setup-standard = Standard game
@@ -235,3 +238,7 @@ diceopolis-page-hand =
     }; { $cache } in the cache
 diceopolis-page-cache = { $count } to roll
 diceopolis-page-on-square = On { $square }:
+
+## What a cell is that is more than a square.
+
+diceopolis-cell-cross = cross

@@ -7,20 +7,25 @@ uckers = Uckers
 ## Options and set-ups.
 
 uckers-option-rules = The numbered basic rules with two dice, or the older mess-deck game with one.
+    .label = Rules
 uckers-option-rules-two-dice = basic rules, two dice
 uckers-option-rules-one-die = mess deck, one die
 uckers-option-players = Four players in two teams, or two with two colours each.
+    .label = Players
 uckers-option-players-2 = two
 uckers-option-players-4 = four
 uckers-option-first = Who throws first; with two players red or blue.
+    .label = First
 uckers-option-first-red = { red }
 uckers-option-first-blue = { blue }
 uckers-option-first-green = { green }
 uckers-option-first-yellow = { yellow }
 uckers-option-doorstep = Whether counters enter one square after the corner, or on the corner square itself.
+    .label = Doorstep
 uckers-option-doorstep-inset = after the corner
 uckers-option-doorstep-corner = on the corner
 uckers-option-saved-sixes = Whether a thrown six may be saved for a later turn; only in the game with one die.
+    .label = Saved sixes
 uckers-option-saved-sixes-off = no
 uckers-option-saved-sixes-on = yes
 uckers-setup-basic = Basic rules
@@ -443,3 +448,11 @@ uckers-page-challenge =
         [one] one more six
        *[other] { $needed } more sixes
     }. A throw without a six ends it.
+
+## What a cell is that is more than a square.
+
+uckers-cell-track = track
+uckers-cell-doorstep = doorstep
+uckers-cell-lane = lane
+uckers-cell-home = home
+uckers-cell-base = base

@@ -10,7 +10,9 @@ uptick = Uptick
 ## Options and set-ups.
 
 uptick-option-size = How many files and ranks the board has.
+    .label = Size
 uptick-option-dice = How many dice each reserve has at the start.
+    .label = Dice
 uptick-setup-standard = Standard game
     .summary = Twelve dice each on a large board: room to run, to hide and to trap.
 uptick-setup-quick = A quick game
@@ -138,3 +140,18 @@ uptick-why-choose-square = A { $value } is chosen already: choose the square to 
 uptick-why-complete = Two choices make a move, and a turn is one move.
 uptick-why-pass-complete = A pass is complete, and a turn is one move.
 uptick-why-no-choice = “{ $target }” is nothing to choose: take a die from your reserve and a square for it, or one of your dice and where it goes.
+
+## What the page itself says, beside the board.
+
+uptick-page-captured =
+    { FORM($dice, "count") ->
+        [0] nothing captured
+       *[other] captured { $dice }
+    }
+uptick-page-nothing-captured = Nothing captured yet
+uptick-page-to-place =
+    { $count ->
+        [0] No dice left to place
+        [one] 1 die to place
+       *[other] { $count } dice to place
+    }

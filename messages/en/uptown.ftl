@@ -7,6 +7,7 @@ uptown = Uptown
 ## Options.
 
 uptown-option-first = Who acts first.
+    .label = First
 uptown-option-first-grey = grey
 uptown-option-first-red = red
 

@@ -36,7 +36,12 @@ test('four computers on a phone are all named', async () => {
   const page = await visit(QUIET, { viewport: { width: 360, height: 740 } });
   await begin(page, { game: 'uckers', computers: { level: 4 } });
   const names = page.locator('.seats .who');
-  expect(await names.allTextContents()).toEqual(['You', 'Computer 4', 'Computer 4', 'Computer 4']);
+  expect(await names.allTextContents()).toEqual([
+    'You',
+    'Leading hand (4)',
+    'Leading hand (4)',
+    'Leading hand (4)',
+  ]);
   const cut = await names.evaluateAll(
     (all) => all.filter((name) => name.scrollWidth > name.clientWidth).length,
   );

@@ -7,12 +7,12 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { settings, watchSettings } from './browser/settings.svelte';
 import { registerWorker } from './offline/register.svelte';
-import { languageOf, learn, speak, spoken } from './texts/words';
+import { languageOf, learnFirst, speak, spoken } from './texts/words';
 
 speak(languageOf(settings.language === '' ? navigator.languages : [settings.language]));
 document.documentElement.lang = spoken();
 watchSettings();
 const target = document.getElementById('app');
-await learn('common');
+await learnFirst();
 if (target) mount(App, { target });
 registerWorker();

@@ -114,15 +114,14 @@ describe('names of games', () => {
   const games = readdirSync(at('../src/demos/games')).map((file) => file.replace('.json', ''));
 
   /** The lists in which a game is looked up, and nothing else about it. */
-  const LISTS = ['boards/registry.ts', 'texts/index.ts'];
+  const LISTS = ['boards/registry.ts'];
 
   /** `dice-tactics` may be written `diceTactics` or `DiceTactics`, too. */
   function names(text: string, game: string): boolean {
     return text.toLowerCase().includes(game) || text.toLowerCase().includes(game.replaceAll('-', ''));
   }
 
-  const ownerOf = (path: string) =>
-    games.find((game) => path.startsWith(`boards/${game}/`) || path === `texts/en/${game}.ts`) ?? null;
+  const ownerOf = (path: string) => games.find((game) => path.startsWith(`boards/${game}/`)) ?? null;
 
   test('there are games and sources to speak of', () => {
     const registry = readFileSync(at('../src/boards/registry.ts'), 'utf8');
@@ -131,7 +130,7 @@ describe('names of games', () => {
     expect(games.every((game) => names(withoutComments(registry), game))).toBe(true);
   });
 
-  test('no source of the page names a game, but for its own drawing, its texts and the lists', () => {
+  test('no source of the page names a game, but for its own drawing and the list', () => {
     const told = all
       .filter(({ path }) => !LISTS.includes(path))
       .flatMap(({ path, code }) => {

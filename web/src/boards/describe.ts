@@ -1,18 +1,24 @@
 // What a cell is called when it is heard instead of seen.
 
 import type { Cell, Mark, PathNode, Scene } from '../engine/types';
-import { texts } from '../texts';
-import { said } from '../texts/words';
+import { cellKind } from '../texts/games';
+import { said, words } from '../texts/words';
 
 /** The square, what stands on it from the top down, what is marked on it, and what pointing at it would mean. */
-export function describeCell(cell: Cell, scene: Scene, marks: Mark[], next: PathNode | undefined): string {
+export function describeCell(
+  game: string,
+  cell: Cell,
+  scene: Scene,
+  marks: Mark[],
+  next: PathNode | undefined,
+): string {
   const things = scene.things.filter((thing) => thing.cell === cell.id).map((thing) => said(thing.label));
   const shown = marks.filter((mark) => mark.cells[0] === cell.id).map((mark) => said(mark.text));
   const parts = [
-    cell.kind === 'square' ? cell.id : `${cell.id}, ${cell.kind}`,
-    things.length > 0 ? things.reverse().join(', ') : texts.board.empty,
+    cell.kind === 'square' ? cell.id : `${cell.id}, ${cellKind(game, cell.kind)}`,
+    things.length > 0 ? things.reverse().join(', ') : words('board-empty'),
     ...new Set(shown),
   ];
-  if (next) parts.push(texts.board.possible(said(next.label)));
+  if (next) parts.push(words('board-possible', { what: said(next.label) }));
   return parts.join('; ');
 }

@@ -56,8 +56,13 @@ export function watchSettings(): void {
       root.dataset.contrast = isHigh ? 'high' : 'normal';
       motion.still = system.still;
     });
-    $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+    $effect(keepSettings);
   });
+}
+
+/** Writes the settings down now, such as before the page is loaded again. */
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
 }
 
 /** Everything as it was before anything was chosen. */

@@ -1,7 +1,7 @@
 // What the cube's pictures show, made from what the engine says about the box. Pure functions.
 
 import type { Model, Solid } from '../depth/model';
-import type { Cube, CubeLook, CubePiece, CubeTurn } from '../engine/types';
+import type { Cube, CubeLook, CubePiece, CubeTurn, Say } from '../engine/types';
 
 /** Files, ranks and layers. */
 export const EDGE = 4;
@@ -112,3 +112,6 @@ function outline(cubes: readonly Cube[]): string {
 export function piecesLeft(look: CubeLook): number {
   return look.shapes.reduce((sum, { left }) => sum + left, 0);
 }
+
+/** A shape by its letter, as messages are about it. */
+export const shapeSay = (letter: string): Say => ({ id: `cube-shape-${letter.toLowerCase()}` });

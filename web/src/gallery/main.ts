@@ -8,6 +8,8 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
+import { learnFirst } from '../texts/words';
 
+await learnFirst();
 const target = document.getElementById('app');
 if (target) mount(Gallery, { target });

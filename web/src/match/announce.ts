@@ -1,7 +1,8 @@
 // What is said and heard when something has happened at the table.
 
 import type { TableView } from '../engine/types';
-import { texts } from '../texts';
+import { words, type About } from '../texts/words';
+import { headline } from './ending';
 import type { Frame } from './frames';
 import type { Sound } from './manners';
 import { told } from './tales.svelte';
@@ -15,13 +16,13 @@ export function announcement(
 ): string {
   const parts: string[] = [];
   const thrown = rollOffThrow(before, after);
-  if (thrown) parts.push(texts.table.rollOffThrow(thrown.seat, thrown.dice));
+  if (thrown) parts.push(words('table-roll-off-throw', aboutThrow(thrown)));
   const { made } = frame;
   if (hasMoved(before, after) && made) parts.push(told(made.tale, you));
-  else if (after.line.length < before.line.length) parts.push(texts.table.takenBack);
-  if (after.result && hasEnded(before, after)) parts.push(texts.end.headline(after.result, after.seats));
+  else if (after.line.length < before.line.length) parts.push(words('table-taken-back'));
+  if (after.result && hasEnded(before, after)) parts.push(headline(after.result, after.seats, you));
   else if (after.acting !== before.acting && after.acting !== null)
-    parts.push(texts.table.turnOf(after.acting));
+    parts.push(words('table-turn-of', { seat: { id: after.acting } }));
   return parts.join('. ');
 }
 
@@ -40,6 +41,12 @@ export function signals(
 export function hasMoved(before: TableView, after: TableView): boolean {
   return after.line.length === before.line.length + 1;
 }
+
+/** What the message of such a throw is about. */
+export const aboutThrow = ({ seat, dice }: { seat: string; dice: number[] }): About => ({
+  seat: { id: seat },
+  dice: dice.map((value) => ({ id: 'pips', with: { value } })),
+});
 
 /** The throw of the roll-off that came with the last command. */
 export function rollOffThrow(before: TableView, after: TableView): { seat: string; dice: number[] } | null {

@@ -1,7 +1,7 @@
 // Begins matches. Only the plan and the secrets are written; the table is set when the match is first opened.
 
 import type { TableView } from '../engine/types';
-import { texts } from '../texts';
+import { words } from '../texts/words';
 import { randomHex } from './entropy';
 import { putMatch, type NewMatch, type SeatPlan } from './store';
 
@@ -45,7 +45,7 @@ export function planFrom(view: TableView, isOwn: (seat: string) => boolean, posi
   const { game, options, clock } = view;
   const watches = !view.seats.some(({ seat }) => isOwn(seat));
   const seats = view.seats.map(({ seat, sitter }): SeatPlan => {
-    const name = sitter.kind === 'person' ? sitter.name : texts.table.seat(seat);
+    const name = sitter.kind === 'person' ? sitter.name : words(`${seat}.start`);
     if (watches || isOwn(seat)) return { seat, who: { kind: 'person', name } };
     return { seat, who: { kind: 'computer', level: sitter.kind === 'computer' ? sitter.level : STAND_IN } };
   });

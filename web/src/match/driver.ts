@@ -4,7 +4,7 @@
 // `next.ts` says what comes next; this waits for the beats and for the computer's thoughts, and has the match do it.
 
 import type { Asked, Command, TableView } from '../engine/types';
-import { texts } from '../texts';
+import { words } from '../texts/words';
 import type { Beat } from './beat';
 import { randomSeed } from './entropy';
 import { isThrow, type Frame } from './frames';
@@ -119,7 +119,8 @@ export class Driver {
         const { seat, offer } = next;
         const accept = offer === 'undo' || (offer === 'draw' && (await this.#wouldDraw(seat)));
         if (still()) await match.perform({ kind: 'answer', seat, accept });
-        if (offer === 'draw' && !accept) match.say(plain(texts.table.drawDeclined(seat)));
+        if (offer === 'draw' && !accept)
+          match.say(plain(words('table-draw-declined', { seat: { id: seat } })));
         return true;
       }
     }

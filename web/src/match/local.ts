@@ -3,7 +3,7 @@
 
 import { Faulty } from '../engine/faulty';
 import type { Asked, Command, Event, TableView } from '../engine/types';
-import { texts } from '../texts';
+import { words } from '../texts/words';
 import { createMatch, rematchOf } from './create';
 import { HeldTable } from './held';
 import { toReveal, toSeat } from './next';
@@ -23,7 +23,7 @@ class Unkept extends Faulty {
     const taken = cause instanceof DOMException && cause.name === 'ConstraintError';
     super({
       code: 'not-kept',
-      message: taken ? texts.table.keptElsewhere : texts.table.notKept(said(cause)),
+      message: taken ? words('table-kept-elsewhere') : words('table-not-kept', { why: said(cause) }),
     });
   }
 }
@@ -112,7 +112,7 @@ export class LocalTable implements Table {
   /** Goes back to what is kept, which may be more than this page has seen. */
   async #recall(): Promise<void> {
     const kept = await this.keeper.read(this.id);
-    if (!kept) throw new Error(texts.table.noMatch);
+    if (!kept) throw new Error(words('table-no-match'));
     await this.held.reopen(kept.events, kept.secrets.seed);
   }
 }

@@ -16,7 +16,6 @@ import type {
   TableView,
   Target,
 } from '../engine/types';
-import { texts } from '../texts';
 import { analyse } from './analyse';
 import { announcement, hasMoved, rollOffThrow, signals } from './announce';
 import { Beat } from './beat';
@@ -29,7 +28,7 @@ import { Pointer } from './pointer.svelte';
 import { Stage } from './stage.svelte';
 import { actorOf, owns, throwOf, type Happening, type Table } from './table';
 import { timeLeft } from './clock';
-import { said } from '../texts/words';
+import { said, words } from '../texts/words';
 import { Tales, told } from './tales.svelte';
 
 const ROLL_TIME = 600;
@@ -97,7 +96,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const cards = await engine.call('games', {});
     const { game } = table.now.view;
     const card = cards.find(({ id }) => id === game);
-    if (!card) throw new Error(texts.table.unknownGame(game));
+    if (!card) throw new Error(words('table-unknown-game', { game }));
     const match = new Match(engine, table, card, manners);
     void match.#driver.run();
     return match;
@@ -304,7 +303,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const shown = await this.stage.look(index);
     if (!shown || this.closed || !this.stage.past) return;
     const { made } = this.stage.past;
-    this.said = made ? told(made.tale, this.you) : texts.table.start;
+    this.said = made ? told(made.tale, this.you) : words('table-start');
   }
 
   /** A new match with the same people from the position that is shown; answers its name. */
@@ -335,7 +334,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
       return typeof used === 'string' && used !== entropies[seat];
     });
     if (swapped === undefined || checked.wrong !== null) return checked;
-    return { ...checked, verified: 0, wrong: texts.table.notMyBytes(swapped) };
+    return { ...checked, verified: 0, wrong: words('table-not-my-bytes', { seat: { id: swapped } }) };
   }
 
   /** What the match turned on; `progress` hears how many moves are done. */
@@ -455,9 +454,10 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
 
   #notNow(): void {
     if (this.over) return;
-    if (this.stage.past) return this.say(plain(texts.table.lookingBack));
-    if (this.mustRoll) return this.say(plain(texts.table.rollFirst));
-    if (this.view.acting !== null) this.say(plain(texts.table.turnOf(this.view.acting)));
+    if (this.stage.past) return this.say(plain(words('table-looking-back')));
+    if (this.mustRoll) return this.say(plain(words('table-roll-first')));
+    if (this.view.acting !== null)
+      this.say(plain(words('table-turn-of', { seat: { id: this.view.acting } })));
   }
 
   say(notice: Notice | Reason): void {

@@ -3,7 +3,7 @@
 
 import { Latest } from '../engine/latest';
 import type { Asked, At, Look, Mark, PathNode, Reason, Target } from '../engine/types';
-import { texts } from '../texts';
+import { words } from '../texts/words';
 import { plain, type Notice } from './manners';
 import { typedMove } from './typed';
 import { back, begin, onlyWay, pathOf, replay, same, stepOrRestart, type Walk } from './walker';
@@ -73,11 +73,11 @@ export class Pointer {
     if (!this.#ground) return;
     const latest = this.#asked.begin();
     const known = stepOrRestart(this.#paths(), this.walk, target);
-    if (known) return this.pointed.say(plain(texts.table.isPossible));
+    if (known) return this.pointed.say(plain(words('table-is-possible')));
     this.engine
       .call('why-target', { ...this.#ground.at, prefix: this.walk.prefix, target })
       .then((reason) => {
-        if (latest()) this.pointed.say(reason ?? plain(texts.table.isPossible));
+        if (latest()) this.pointed.say(reason ?? plain(words('table-is-possible')));
       })
       .catch((error: unknown) => this.pointed.fault(error));
   }

@@ -2,7 +2,7 @@
 
 import { Faulty } from '../engine/faulty';
 import type { Fault } from '../engine/types';
-import { online } from '../texts/online';
+import { words } from '../texts/words';
 import { forgetGuest, forgetIdentity, guest, identity, keepGuest } from './who';
 import type { Created, Guest, Joined, Line, Listed, MovedSeat, NewOnline, Shown } from './wire';
 
@@ -114,7 +114,7 @@ async function ask<T>(method: string, path: string, { body, of, token }: Asking 
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, { code: 'unreachable', message: online.unreachable });
+    throw new ApiError(0, { code: 'unreachable', message: words('online-unreachable') });
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
@@ -124,5 +124,5 @@ async function ask<T>(method: string, path: string, { body, of, token }: Asking 
     if (of === undefined) forgetGuest();
     else forgetIdentity(of);
   }
-  throw new ApiError(answer.status, fault ?? { code: 'failed', message: online.failed });
+  throw new ApiError(answer.status, fault ?? { code: 'failed', message: words('online-failed') });
 }

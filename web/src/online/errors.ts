@@ -1,7 +1,7 @@
 // What a person is told when something about a match on a server went wrong.
 
 import { EngineError } from '../engine/client';
-import { online } from '../texts/online';
+import { words } from '../texts/words';
 import { ApiError } from './api';
 import { Refusal } from './connection';
 
@@ -9,11 +9,11 @@ export function sentence(error: unknown): string {
   if (error instanceof ApiError || error instanceof Refusal) {
     const { code, message } = error.fault;
     // What the server says about these is meant for programs.
-    if (code === 'no-such-match') return online.noMatch;
-    if (code === 'reload') return online.outdated;
-    return code === 'who-are-you' ? online.unknown : message;
+    if (code === 'no-such-match') return words('online-no-match');
+    if (code === 'reload') return words('online-outdated');
+    return code === 'who-are-you' ? words('online-unknown') : message;
   }
-  if (isNewer(error)) return online.newer;
+  if (isNewer(error)) return words('online-newer');
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -8,7 +8,7 @@ import { randomHex } from '../match/entropy';
 import { HeldTable } from '../match/held';
 import type { Follower, Happening, Table } from '../match/table';
 import { loadNewest } from '../offline/register.svelte';
-import { online } from '../texts/online';
+import { words } from '../texts/words';
 import * as api from './api';
 import { Connection, Refusal, type Socket } from './connection';
 import { isNewer, isUnknown, sentence } from './errors';
@@ -171,7 +171,7 @@ export class RemoteTable implements Table {
       // What was only guessed is taken back.
       if (this.#guessed) this.#tell(this.now);
       const code = error instanceof Refusal ? error.fault.code : null;
-      if (code === 'stale') throw new Refusal({ code, message: online.stale });
+      if (code === 'stale') throw new Refusal({ code, message: words('online-stale') });
       // There is nobody to ask any more, and nobody who sees it.
       if (code !== 'gone') throw error;
     } finally {
@@ -255,10 +255,10 @@ export class RemoteTable implements Table {
     if (isNewer(error)) {
       this.turnedAway = sentence(error);
     } else if (!(error instanceof EngineError) || this.#distrusted) {
-      this.#follower?.troubled(new Error(online.nonsense, { cause: error }));
+      this.#follower?.troubled(new Error(words('online-nonsense'), { cause: error }));
     } else {
       this.#distrusted = true;
-      this.#follower?.troubled(new Refusal({ code: error.fault.code, message: online.again }));
+      this.#follower?.troubled(new Refusal({ code: error.fault.code, message: words('online-read-again') }));
       this.#link.distrust();
     }
   }

@@ -1,7 +1,6 @@
 // How the options of a game are asked for.
 
 import type { Options, OptionSpec } from '../engine/types';
-import { titleCase } from './start';
 
 export type Control =
   | { kind: 'switch' }
@@ -40,5 +39,3 @@ export function nearest(spec: OptionSpec, typed: number): string {
   const whole = Number.isFinite(typed) ? Math.round(typed) : Number(spec.default);
   return String(Math.min(max, Math.max(min, whole)));
 }
-
-export const labelOf = (name: string) => titleCase(name);

@@ -1,8 +1,9 @@
 // Named set-ups: which one a choice of options is, and what a match of it is called.
 
 import type { GameCard, Options, Preset } from '../engine/types';
-import { texts } from '../texts';
 import { valueOf } from './options';
+import { words } from '../texts/words';
+import { setupTitle, titleOf } from '../texts/games';
 
 type Known = Pick<GameCard, 'options' | 'presets' | 'settled'>;
 
@@ -16,8 +17,17 @@ export function presetOf(card: Known, options: Options): Preset | null {
 }
 
 /** What is played: the game, and the set-up where it has a name. */
-export function nameOf(card: Known & Pick<GameCard, 'title'>, options: Options): string {
-  return texts.common.named(card.title, presetOf(card, options)?.title);
+export function nameOf(card: Known & Pick<GameCard, 'id' | 'title'>, options: Options): string {
+  return namedBy(card.id, titleOf(card), presetOf(card, options));
+}
+
+/** A game and its set-up, where it has a name. */
+export function namedBy(
+  game: string,
+  title: string,
+  preset: Pick<Preset, 'id' | 'title'> | null | undefined,
+): string {
+  return preset ? words('site-named', { title, setup: setupTitle(game, preset) }) : title;
 }
 
 /** The options that neither the set-up nor, without one, the usual game has, in the order of the rules page. */

@@ -5,7 +5,7 @@ import { settings } from '../browser/settings.svelte';
 import type { GameCard } from '../engine/types';
 import { createMatch } from '../match/create';
 import type { NewMatch } from '../match/store';
-import { texts } from '../texts';
+import { words } from '../texts/words';
 
 export type Mode = { kind: 'computer'; level: number } | { kind: 'hotseat' };
 
@@ -30,11 +30,7 @@ export function sitter(
   seat: string,
   name: string,
 ): NewMatch['seats'][number]['who'] {
-  if (mode.kind === 'hotseat') return { kind: 'person', name: (index === 0 && name) || titleCase(seat) };
-  return index === 0 ? { kind: 'person', name: name || texts.home.you } : mode;
-}
-
-export function titleCase(word: string): string {
-  const spaced = word.replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  if (mode.kind === 'hotseat')
+    return { kind: 'person', name: (index === 0 && name) || words(`${seat}.start`) };
+  return index === 0 ? { kind: 'person', name: name || words('site-you') } : mode;
 }

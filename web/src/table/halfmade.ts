@@ -2,14 +2,15 @@
 
 import type { PathNode, Target } from '../engine/types';
 import { replay, same, type Walk } from '../match/walker';
-import { texts } from '../texts';
-import { said } from '../texts/words';
+import { said, words } from '../texts/words';
 
 export function halfMade(paths: PathNode[], walk: Walk): string {
   const last = walk.prefix.at(-1);
   if (last === undefined) return '';
   const label = labelOf(paths, walk.prefix, last);
-  return walk.move === null ? texts.table.chosen(label, walk.next.length) : texts.table.chosenAll(label);
+  return walk.move === null
+    ? words('table-chosen', { what: label, left: walk.next.length })
+    : words('table-chosen-all', { what: label });
 }
 
 function labelOf(paths: PathNode[], prefix: Target[], last: Target): string {

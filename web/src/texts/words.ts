@@ -17,23 +17,23 @@ import type { Arg, Say } from '../engine/types';
 export type About = Record<string, string | number | Say | Say[]>;
 
 type Load = () => Promise<string>;
-/** Whole files, and what of a game's file has to be known before anybody plays it: all above its first group. */
-const files = import.meta.glob('../../../messages/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  Load
->;
-const heads = import.meta.glob('../../../messages/*/*.ftl', { query: '?head', import: 'default' }) as Record<
-  string,
-  Load
->;
+/** For each language what the first page needs (`build/first-words-plugin.ts`), and the files of all else. */
+const files = import.meta.glob(['../../../messages/*/*.ftl', '!../../../messages/*/{common,site}.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Load>;
+const first = import.meta.glob('../../../messages/*/common.ftl', {
+  query: '?first',
+  import: 'default',
+}) as Record<string, Load>;
 
 export const ENGLISH = 'en';
 /** English, longer and with accents: what still reads plainly in it does not come from the catalogue. */
 export const MADE_UP = 'en-xa';
 
-const nameOf = (path: string) => /([^/]+)\/([^/]+)\.ftl$/.exec(path)!.slice(1) as [string, string];
+const languageAt = (path: string) => /([^/]+)\/[^/]+$/.exec(path)![1]!;
 /** The languages of the catalogue. */
-export const LANGUAGES = [...new Set(Object.keys(files).map((path) => nameOf(path)[0]))].sort();
+export const LANGUAGES = Object.keys(first).map(languageAt).sort();
 
 /** The first of these wishes that the catalogue has; English if it has none. */
 export function languageOf(wishes: readonly string[]): string {
@@ -58,22 +58,25 @@ export function speak(chosen: string): void {
   loaded.clear();
 }
 
-/** Loads files of the catalogue that are not there yet: by name, or with `.head` only what a list of games needs. */
+/** Loads what the first page needs: all that pages and games share, and what a list of games says of each. */
+export async function learnFirst(): Promise<void> {
+  add(await first[pathOf('common')]!());
+  for (const name of ['common', 'site']) loaded.add(name);
+}
+
+/** Loads files of the catalogue, by name, that are not there yet. */
 export async function learn(...names: string[]): Promise<void> {
-  const folder = language === MADE_UP ? ENGLISH : language;
-  const missing = names.filter((name) => !loaded.has(name) && !loaded.has(name.replace('.head', '')));
-  const texts = await Promise.all(
-    missing.map(async (name) => {
-      const [file, isHead] = [name.replace('.head', ''), name.endsWith('.head')];
-      const load = (isHead ? heads : files)[`../../../messages/${folder}/${file}.ftl`];
-      // A game that the catalogue does not know yet is played all the same, with the names of its messages.
-      return load ? load() : '';
-    }),
-  );
-  texts.forEach((text, index) => {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    loaded.add(missing[index]!);
-  });
+  const missing = names.filter((name) => !loaded.has(name));
+  // A game that the catalogue does not know yet is played all the same, with the names of its messages.
+  const texts = await Promise.all(missing.map((name) => files[pathOf(name)]?.() ?? ''));
+  texts.forEach(add);
+  for (const name of missing) loaded.add(name);
+}
+
+const pathOf = (name: string) => `../../../messages/${language === MADE_UP ? ENGLISH : language}/${name}.ftl`;
+
+function add(text: string): void {
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** What the engine says; `you` are the seats of whoever reads. */
@@ -88,11 +91,14 @@ export function saidAs(form: string, say: Say, you: readonly string[] = []): str
 }
 
 /** What the page itself says: a message by its name, `table-undo`, or a wording of it, `uptick.tagline`. */
-export function words(name: string, about: About = {}): string {
+export function words(name: string, about: About = {}, you: readonly string[] = []): string {
   const [id, form] = name.split('.') as [string, string | undefined];
-  const thing = formed({ id, with: about }, []);
+  const thing = formed({ id, with: about }, you);
   return (form === undefined ? undefined : thing.forms.get(form)) ?? thing.value;
 }
+
+/** A text that nobody translates, such as a name, where messages are about things. */
+export const verbatim = (text: string): Say => ({ id: 'verbatim', with: { text } });
 
 /** Whether there is a message of this name, or this wording of it. */
 export function knows(name: string): boolean {
@@ -146,6 +152,8 @@ function message(id: string, args: Record<string, FluentVariable>, who: 'you' | 
   const forms = new Map(
     Object.entries(found?.attributes ?? {}).map(([form, pattern]) => [form, text(pattern)]),
   );
+  // The colours of a game that the catalogue does not know yet begin sentences, too.
+  if (!found) forms.set('start', id.charAt(0).toUpperCase() + id.slice(1));
   forms.set('who', who);
   return new Formed(found?.value ? text(found.value) : id, forms);
 }

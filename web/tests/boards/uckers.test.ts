@@ -29,7 +29,7 @@ import {
 } from '../../src/boards/uckers/view';
 import { Engine } from '../../src/engine/client';
 import type { Look, Options, Target } from '../../src/engine/types';
-import { texts } from '../../src/texts';
+import { said, verbatim, words } from '../../src/texts/words';
 import { parts } from '../engine/parts';
 
 const START = 'B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp';
@@ -239,17 +239,19 @@ describe('saved sixes', () => {
 
   it('are used before the first throw, by any counter and then by the same one', async () => {
     const before = await look(`${counters} use - - - 2,0,0,0 pppp`, saved);
-    expect(savedSixCounters(before.paths)).toEqual([
+    expect(savedSixCounters(before.paths).map((counter) => said(counter))).toEqual([
       'the red counter in base',
       'the red counter on 14',
       'the red counter on 30',
     ]);
     const again = await look(`${counters} use - r14* - 1,0,0,0 pppp`, saved);
-    expect(savedSixCounters(again.paths)).toEqual(['the red counter on 14']);
-    expect(texts.uckers.useSaved(savedSixCounters(again.paths))).toBe(
+    expect(savedSixCounters(again.paths).map((counter) => said(counter))).toEqual(['the red counter on 14']);
+    expect(words('uckers-page-use-saved', { counters: savedSixCounters(again.paths) })).toBe(
       'Use a saved six with the red counter on 14, or throw.',
     );
-    expect(texts.uckers.useSaved(['a', 'b', 'c'])).toBe('Use a saved six with a, b or c, or throw.');
+    expect(words('uckers-page-use-saved', { counters: ['a', 'b', 'c'].map(verbatim) })).toBe(
+      'Use a saved six with a, b or c, or throw.',
+    );
   });
 
   it('are no choice once the die lies, or before it falls', async () => {

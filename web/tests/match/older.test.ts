@@ -23,8 +23,8 @@ import {
 import { sentence } from '../../src/online/errors';
 import { HeldTable } from '../../src/match/held';
 import { standOf } from '../../src/company/listed';
-import { texts } from '../../src/texts';
-import { online } from '../../src/texts/online';
+import { headline, retirement } from '../../src/match/ending';
+import { words } from '../../src/texts/words';
 import { parts } from '../engine/parts';
 
 type Name = 'running' | 'finished' | 'unchanged';
@@ -70,8 +70,8 @@ test('a match that was going on by rules that have changed ends without a winner
   const { view } = match;
   expect(match.over).toBe(true);
   expect(view.result).toEqual({ winners: [], by: 'void', scores: null });
-  expect(texts.end.headline(view.result!, view.seats)).toBe('The rules have changed');
-  expect(texts.end.retired(match.card.title, view.retired!, view.result!)).toBe(
+  expect(headline(view.result!, view.seats)).toBe('The rules have changed');
+  expect(retirement(match.card.title, view.retired!, view.result!)).toBe(
     `The rules of Uckers have changed since this match began: ${CHANGE}. ` +
       'So it ended here, without a winner. Play again to go on by the new rules.',
   );
@@ -113,7 +113,7 @@ test('the list says so, also where nobody has opened the match', async () => {
 test('a match that was over keeps its result', async () => {
   const match = await sit('finished');
   expect(match.view.result).toMatchObject({ winners: ['blue'], by: 'resignation' });
-  expect(texts.end.retired(match.card.title, match.view.retired!, match.view.result!)).toContain(
+  expect(retirement(match.card.title, match.view.retired!, match.view.result!)).toContain(
     'So its moves can’t be looked through any more; its record keeps them.',
   );
   expect((await getMatch(KEPT.finished.id))!.events).toEqual(KEPT.finished.events);
@@ -150,7 +150,7 @@ test('a match of newer rules, or with events of a newer kind, on a server asks t
   const [created] = KEPT.unchanged.events;
   for (const log of [[{ ...created!, rules: 7 } as Event], [created!, newer(2)]]) {
     const error = await HeldTable.open(engine, log).catch((error: unknown) => error);
-    expect(sentence(error)).toBe(online.newer);
+    expect(sentence(error)).toBe(words('online-newer'));
   }
 });
 

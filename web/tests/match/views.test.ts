@@ -6,7 +6,7 @@ import { resultRows } from '../../src/match/result';
 import { isCrowded, traysAtHand, traysBesideSeats, trayViews } from '../../src/match/trays';
 import { listMoves, typedMove } from '../../src/match/typed';
 import { keyAct } from '../../src/table/keys';
-import { texts } from '../../src/texts';
+import { headline } from '../../src/match/ending';
 
 test('the log has a row per turn, and throws belong to whoever decides next', () => {
   const line = [
@@ -166,8 +166,14 @@ test.each<[string[], Cause, string]>([
   [['red', 'blue', 'green', 'yellow'], 'agreement', 'A draw by agreement'],
   [[], 'abort', 'The match was aborted'],
   [['red'], 'time', 'Red wins on time'],
-])('%j by %s: %s', (winners, by, headline) => {
-  expect(texts.end.headline({ winners, by, scores: null }, seats)).toBe(headline);
+])('%j by %s: %s', (winners, by, line) => {
+  expect(headline({ winners, by, scores: null }, seats)).toBe(line);
+});
+
+test('whoever wins is called you', () => {
+  const result: TableResult = { winners: ['red'], by: 'rules', scores: null };
+  expect(headline(result, seats.slice(0, 2), ['red'])).toBe('You win');
+  expect(headline(result, seats.slice(0, 2), ['blue'])).toBe('Red wins');
 });
 
 test('keys mean something unless they belong to something else', () => {

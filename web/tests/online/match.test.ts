@@ -7,7 +7,7 @@ import type { Manners } from '../../src/match/manners';
 import { Match } from '../../src/match/match.svelte';
 import { RemoteTable } from '../../src/online/remote.svelte';
 import { keep, keepGuest } from '../../src/online/who';
-import { online } from '../../src/texts/online';
+import { words } from '../../src/texts/words';
 import type { FromServer, ToServer } from '../../src/online/wire';
 import { FakeEngine } from '../fakes/engine';
 import { FakeSocket } from './socket';
@@ -223,7 +223,7 @@ test('a page of another version is loaded anew, and the next one makes the move'
   server.sockets.at(-1)!.cut();
   match.play('s1-s3');
   await until(() => match.table.connection === 'outdated');
-  expect(match.table.turnedAway).toBe(online.outdated);
+  expect(match.table.turnedAway).toBe(words('online-outdated'));
   // Loading anew leaves no time to say goodbye.
   server.other = false;
   const next = await follow();

@@ -92,19 +92,19 @@ test('lists say how a match stands and who plays', () => {
   ];
   expect(standOf({ phase: 'seating', seats, yourTurn: false })).toBe('Waiting for players · 1 free seat');
   expect(standOf({ phase: 'playing', seats, yourTurn: true })).toBe('Your turn');
-  expect(playersOf({ seats })).toBe('Ann, …, Computer 3');
+  expect(playersOf({ seats })).toBe('Ann, …, Able seaman (3)');
 });
 
 test('the waiting room says what differs from the usual, and shows the code of a single invitation', () => {
   const option = (name: string): OptionSpec => ({ name, summary: '', default: '8', range: [2, 8] });
-  const card = { options: [option('size')], presets: [] };
+  const card = { id: 'toy', options: [option('size')], presets: [] };
   expect(optionLine(card, { options: { size: '4' }, clock: { base: 600_000, increment: 5000 } })).toEqual([
     'Size: 4',
     '10 min + 5 s',
   ]);
   expect(optionLine(card, { options: { size: '8' }, clock: null })).toEqual(['The usual rules', 'No clock']);
   const small = { id: 'small', title: 'Small', summary: '', options: { size: '4' } };
-  const named = { options: [option('size'), option('first')], presets: [small], settled: 'first' };
+  const named = { id: 'toy', options: [option('size'), option('first')], presets: [small], settled: 'first' };
   expect(optionLine(named, { options: { size: '4', first: '2' }, clock: null })).toEqual([
     'Small',
     'First: 2',

@@ -30,13 +30,13 @@ describe('a match in a line', () => {
   ];
   const match = { seats, over: null, acting: 'red', moves: 1 };
 
-  test('names those who play', () => expect(playersLine(match)).toBe('Ann, Computer 3'));
+  test('names those who play', () => expect(playersLine(match)).toBe('Ann, Able seaman (3)'));
   test('says whose turn it is', () => expect(stateLine(match)).toBe('Ann to play · 1 move'));
   test('says that it has not begun', () => {
     expect(stateLine({ ...match, acting: null })).toBe('Not begun yet');
   });
   test.each<[string[], Cause, string]>([
-    [['blue'], 'rules', 'Computer 3 won'],
+    [['blue'], 'rules', 'Able seaman (3) won'],
     [['red', 'blue'], 'rules', 'Drawn'],
     [[], 'abort', 'Abandoned'],
   ])('says how it ended: %j by %s', (winners, by, line) => {

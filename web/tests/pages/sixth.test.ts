@@ -8,6 +8,7 @@ import { artOf } from '../../src/boards/registry';
 import generic from '../../src/boards/generic';
 import { createMatch } from '../../src/match/create';
 import Match from '../../src/pages/Match.svelte';
+import { said } from '../../src/texts/words';
 import { FakeEngine, type MadeUp } from '../fakes/engine';
 import { quay } from '../fakes/quay';
 import { sixth } from '../fakes/toy';
@@ -105,7 +106,7 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
       scene.trays.flatMap(({ items }) => items.map(({ id }) => id)),
     );
     expect(all('.points')).toHaveLength(scene.scores.length);
-    for (const note of scene.notes) expect(all('[data-status]')[0]!.textContent).toContain(note);
+    for (const note of scene.notes) expect(all('[data-status]')[0]!.textContent).toContain(said(note));
     // Whatever a thing has for a value or a colour, nothing is left undefined in the picture.
     expect(document.querySelector('.stage')!.innerHTML).not.toMatch(/NaN|undefined/);
   });

@@ -1,6 +1,6 @@
 // What the marks of Uckers mean: threats, barriers, challenges, and the steps that have been pointed out so far.
 
-import type { Mark, PathNode, Scene, Target } from '../../engine/types';
+import type { Mark, PathNode, Say, Scene, Target } from '../../engine/types';
 import { boxOf, type Rotation } from '../geometry';
 import { spread, wayOf, type Point } from './layout';
 import { said } from '../../texts/words';
@@ -96,9 +96,9 @@ export function challengesOf(marks: Mark[], scene: Scene): Challenge[] {
  * Before the first throw of a turn, the counters that can use a saved six, as the engine calls them; none where that is
  * not the choice. Only there a person may also throw by a word of its own.
  */
-export function savedSixCounters(paths: PathNode[]): string[] {
+export function savedSixCounters(paths: PathNode[]): Say[] {
   const isBeforeThrow = paths.some(({ kind, id }) => kind === 'button' && id === 'throw');
-  return isBeforeThrow ? paths.filter(({ kind }) => kind === 'cell').map(({ label }) => said(label)) : [];
+  return isBeforeThrow ? paths.filter(({ kind }) => kind === 'cell').map(({ label }) => label) : [];
 }
 
 /** The blob that bars the chosen counter. */

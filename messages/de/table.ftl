@@ -1,0 +1,264 @@
+# Der Tisch einer Partie, ihr Ende, und das Blättern in dem, was gespielt wurde.
+
+## Wer am Tisch sitzt.
+
+table-seat-and = { FORM($seat, "start") }: { $name }
+table-open = noch niemand
+table-somebody = Jemand
+table-away = nicht da
+
+## Wer am Zug ist.
+
+table-start = Beginn der Partie
+table-turn-of = { FORM($seat, "start") } ist am Zug
+table-your-turn = Du bist am Zug
+table-thinking = { FORM($seat, "start") } überlegt …
+table-rolls = { FORM($seat, "start") } würfelt
+table-taken-back = Zurückgenommen
+table-title = { $game } – Messdeck
+table-title-mine = ● Du bist am Zug – { $game }
+table-board = Brett von { $game }
+
+## Was zu tun ist, wenn das Spiel selbst nichts dazu sagt.
+
+table-begin-tray = nimm etwas, das unterstrichen ist
+table-begin-board = wähl eins der markierten Felder
+table-begin-both = nimm etwas, das unterstrichen ist, oder wähl ein Feld
+table-begin-word = wähl eins der Wörter
+table-go-on-tray = jetzt nimm etwas
+table-go-on-board = jetzt wähl ein Feld
+table-go-on-both = wähl, wie es weitergeht
+table-go-on-word = wähl, wie
+table-chosen = Gewählt: { $what }. Als Nächstes { $left ->
+        [one] eine Möglichkeit
+       *[other] { $left } Möglichkeiten
+    }.
+table-chosen-all = Gewählt: { $what }. Bereit zum Bestätigen.
+table-choose-one = Wie weiter?
+table-take-step = Einen Schritt zurücknehmen
+
+## Knöpfe.
+
+table-undo = Zurück
+table-roll = Würfeln
+table-roll-dice = Würfeln
+table-confirm = Fertig
+table-back = Zurück
+table-hint = Tipp
+table-more = Mehr
+table-rotate = Brett drehen
+table-whole-board = Ganzes Brett
+
+## Was schiefgeht.
+
+table-looking-back = Du blätterst gerade zurück. Geh zum Jetzt, um zu spielen, oder spiel von hier aus weiter.
+table-roll-first = Erst wird gewürfelt.
+table-is-possible = Das geht.
+table-rule = Regel { $id }
+table-draw-declined = { FORM($seat, "start") } lehnt das Unentschieden ab.
+table-unknown-game = Diese Seite kennt kein Spiel namens { $game }.
+table-no-match = Diese Partie ist in diesem Browser nicht aufgehoben.
+table-not-kept = Der Browser konnte das nicht aufheben, also ist es nicht geschehen. ({ $why })
+table-kept-elsewhere = Diese Partie ist in einem anderen Tab offen und dort weitergegangen. Jetzt zeigt dieser dasselbe.
+table-not-my-bytes = was { $seat } zu den Würfeln beigetragen hat, ist nicht, was dieser Browser geschickt hat
+table-failed = Mit dem Tisch stimmt etwas nicht.
+table-reload = Partie neu laden
+
+## Tipps.
+
+table-hints = Der Computer würde spielen
+table-hint-show = { $move } auf dem Brett zeigen
+table-hint-none = Es gibt nichts zu wählen.
+table-hint-thinking = Gute Züge werden gesucht …
+
+## Neben dem Brett.
+
+table-item = { $what }, { $count } Stück
+table-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+table-seats = Am Tisch
+table-clock = noch { $face }
+
+## Die Züge.
+
+table-log = Züge
+table-log-empty = Noch kein Zug.
+table-log-retired = Die Züge stehen in der Niederschrift.
+table-log-open = Züge und mehr
+table-log-move = Zug { $index }: { $move }
+table-replay = In den Zügen blättern
+table-first = Erste Stellung
+table-previous = Einen Zug zurück
+table-next = Einen Zug weiter
+table-last = Das Jetzt
+table-at = { $index } von { $of }
+table-play-from-here = Von hier aus spielen
+table-present = Zum Jetzt
+table-typed = Zug eintippen
+table-typed-help = In Notation oder Schritt für Schritt, zum Beispiel „3 c3“.
+table-typed-go = Spielen
+table-legal = Erlaubte Züge
+table-legal-count =
+    { $count ->
+        [one] 1 erlaubter Zug
+       *[other] { $count } erlaubte Züge
+    }
+table-legal-filter = Zug suchen
+
+## Das Menü.
+
+table-menu = Partie
+table-sound = Töne
+table-forced = Würfe und erzwungene Züge von selbst
+table-resign = Aufgeben
+table-resign-sure = Für { $seat } aufgeben?
+table-resign-yes = Ja, aufgeben
+table-abort = Partie abbrechen
+table-keep-playing = Weiterspielen
+table-draw = Unentschieden anbieten
+table-copy = Niederschrift kopieren
+table-copied = Kopiert.
+table-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Speichere sie stattdessen.
+table-save = Niederschrift speichern
+table-save-png = Bild speichern
+table-save-svg = Zeichnung speichern (SVG)
+table-rules = Regeln von { $game }
+table-options = Gespielt mit: { $options }
+
+## Würfel, die man nachprüfen kann.
+
+table-verify = Würfe prüfen
+table-verified =
+    { $count ->
+        [one] Der eine Wurf stimmt.
+       *[other] Alle { $count } Würfe stimmen.
+    }
+table-verified-none = Es wurde nicht gewürfelt.
+table-wrong = { $verified } von { $rolls } Würfen stimmen. Der erste falsche: { $wrong }
+table-fair = Vor dem ersten Wurf hat der Tisch einen Fingerabdruck seines Geheimnisses gezeigt, und alle haben etwas dazugegeben.
+table-commitment = Fingerabdruck des Tisches: { $commitment }
+
+## Angebote.
+
+table-offer =
+    { FORM($seat, "start") } { $offer ->
+        [draw] bietet Unentschieden an
+        [undo] möchte zurücknehmen
+       *[rematch] möchte noch einmal spielen
+    }. { FORM($asked, "start") }?
+table-offer-waits =
+    { FORM($seat, "start") } { $offer ->
+        [draw] bietet Unentschieden an
+        [undo] möchte zurücknehmen
+       *[rematch] möchte noch einmal spielen
+    }. Noch fehlt die Antwort von { $asked }.
+table-withdraw = Zurückziehen
+table-accept = Einverstanden
+table-decline = Ablehnen
+
+## Wer beginnt.
+
+table-roll-off = Wer beginnt? Der höchste Wurf.
+table-roll-off-throw = { FORM($seat, "start") } wirft { $dice }
+
+## Tasten.
+
+table-keys = Tasten
+key-arrows = Pfeiltasten
+    .does = über das Brett gehen
+key-enter = Enter
+    .does = auf das Feld zeigen
+key-escape = Esc
+    .does = einen Schritt zurücknehmen
+key-why = W
+    .does = warum geht dieses Feld nicht?
+key-space = Leertaste
+    .does = würfeln oder bestätigen
+key-undo = U
+    .does = zurücknehmen
+key-hint = H
+    .does = Tipp
+key-legal = L
+    .does = Liste der erlaubten Züge
+key-typed = /
+    .does = einen Zug eintippen
+key-rotate = R
+    .does = das Brett drehen
+key-through = ← →
+    .does = in den Zügen blättern (außerhalb des Bretts)
+key-ends = Pos1, Ende
+    .does = erste Stellung, Jetzt
+key-keys = ?
+    .does = diese Liste
+
+## Das Ende.
+
+end-aborted = Die Partie wurde abgebrochen
+end-void = Die Regeln haben sich geändert
+end-draw =
+    Unentschieden{ $by ->
+        [agreement] , so vereinbart
+        [time] {" "}auf Zeit
+        [absence] , weil die anderen nicht da waren
+       *[rules] {""}
+    }
+end-won =
+    { FORM($winners, "who") ->
+        [you] Du gewinnst
+       *[they] { FORM($winners, "count") ->
+            [one] { FORM($winners, "start") } gewinnt
+           *[other] { FORM($winners, "start") } gewinnen
+        }
+    }{ $by ->
+        [resignation] {" "}durch Aufgabe
+        [time] {" "}auf Zeit
+        [absence] , weil die anderen nicht da waren
+        [agreement] , so vereinbart
+       *[rules] {""}
+    }
+end-shared =
+    { FORM($winners, "start") } teilen sich den Sieg{ $by ->
+        [resignation] {" "}durch Aufgabe
+        [time] {" "}auf Zeit
+        [absence] , weil die anderen nicht da waren
+        [agreement] , so vereinbart
+       *[rules] {""}
+    }
+end-retired-void = Die Regeln von { $title } haben sich geändert, seit diese Partie begann: { $changes }. Deshalb endet sie hier, ohne Gewinner. Spiel noch einmal, dann nach den neuen Regeln.
+end-retired = Die Regeln von { $title } haben sich geändert, seit diese Partie begann: { $changes }. Deshalb kann man in ihren Zügen nicht mehr blättern; ihre Niederschrift bewahrt sie.
+end-region = Ergebnis
+end-winner = gewonnen
+end-rematch = Noch einmal
+end-home = Alle Spiele
+end-moves =
+    { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } in { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }
+end-checking = Die Würfe werden geprüft …
+
+## Woran es lag.
+
+end-analyse = Auswerten
+end-analysing = Zug { $done } von { $all } wird ausgewertet …
+end-turned-on = Daran lag es
+end-turned-on-nothing = Kein einzelner Zug hat die Aussichten verändert.
+end-turning-point = Zug { $number }: { FORM($seat, "start") }, { $move }
+end-turning-throw = Zug { $number }: die Würfel von { $seat }, { $move }
+end-chances = { $before } % → { $after } %
+end-better = besser: { $move }
+end-owed = { FORM($seat, "start") } hat { $lost } % verschenkt
+end-owed-lucky = { FORM($seat, "start") } hat { $lost } % verschenkt, Würfelglück { $luck } %
+
+## Eine Niederschrift.
+
+replay-title = Eine Niederschrift nachspielen
+replay-record = Niederschrift einfügen
+replay-show = Zeigen
+replay-file = Datei öffnen

@@ -1,0 +1,39 @@
+# The rules pages.
+
+## The page itself.
+
+rules-title = Rules
+rules-lede = Every rule in our own words, with boards to try it on. Each sentence that can forbid a move has a name; when the table refuses a move, it links to that sentence.
+rules-page-title = Rules of { $title }
+rules-contents = On this page
+rules-programs = For programs
+    .about = How positions and moves are written as text, and what a board is told.
+rules-rights = Rights
+rules-designer = Design: { $designer }.
+rules-rights-of-all = Rights and credits of all games
+rules-missing = There is no rules page for this game.
+rules-play = Play { $title }
+
+## Examples.
+
+rules-position = { $title }: example, position { $step } of { $steps }
+rules-step = { $step } / { $steps }
+rules-back = Step back
+rules-forward = Step forward
+rules-after = after
+rules-turn-of = { $seat } to play
+rules-turn-of-chance = the dice fall
+rules-over = The game is over.
+rules-won = The game is over: { $winners } won.
+rules-drawn = The game is over: drawn.
+rules-count =
+    { $count ->
+        [one] One move is legal.
+       *[other] { $count } moves are legal.
+    }
+rules-allowed = { $move }, allowed
+rules-forbidden = { $move }, not allowed
+rules-try-move = Try a move: see where it leads, or why it is not allowed.
+rules-shown = { $move } is allowed; this is the position after it.
+rules-failed = This example could not be shown.
+rules-options = with { $options }

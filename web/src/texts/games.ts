@@ -1,0 +1,45 @@
+// What games, their set-ups and their options are called. A game that the catalogue does not know, or not all of, is called what the
+// engine calls it.
+
+import type { GameCard, OptionSpec, Preset } from '../engine/types';
+import { knows, words } from './words';
+
+const worded = (name: string, otherwise: string) => (knows(name) ? words(name) : otherwise);
+
+/** "saved-sixes" as "saved sixes". */
+const readable = (word: string) => word.replaceAll('-', ' ');
+
+function titleCase(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export const titleOf = ({ id, title }: Pick<GameCard, 'id' | 'title'>) => worded(id, title);
+
+export const taglineOf = ({ id, tagline }: Pick<GameCard, 'id' | 'tagline'>) =>
+  worded(`${id}.tagline`, tagline);
+
+/** Whose the game is, where somebody has to be told. */
+export const noticeOf = ({ id, notice }: Pick<GameCard, 'id' | 'notice'>) =>
+  notice ? worded(`${id}.notice`, notice) : '';
+
+export const optionLabel = (game: string, name: string) =>
+  worded(`${game}-option-${name}.label`, titleCase(readable(name)));
+
+export const optionAbout = (game: string, { name, summary }: Pick<OptionSpec, 'name' | 'summary'>) =>
+  worded(`${game}-option-${name}`, summary);
+
+export const optionValue = (game: string, name: string, value: string) =>
+  worded(`${game}-option-${name}-${value}`, readable(value));
+
+/** What a cell is that is more than a square, such as a doorstep. */
+export const cellKind = (game: string, kind: string) => worded(`${game}-cell-${kind}`, readable(kind));
+
+type Named = Pick<Preset, 'id' | 'title'>;
+
+export const setupTitle = (game: string, { id, title }: Named) => worded(`${game}-setup-${id}`, title);
+
+export const setupSummary = (game: string, { id, summary }: Pick<Preset, 'id' | 'summary'>) =>
+  worded(`${game}-setup-${id}.summary`, summary);
+
+export const setupNote = (game: string, { id, note }: Pick<Preset, 'id' | 'note'>) =>
+  note ? worded(`${game}-setup-${id}.note`, note) : '';

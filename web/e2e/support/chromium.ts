@@ -16,8 +16,8 @@ const ARGS = [
 ];
 
 /**
- * The browser of the tests. Debian has the same Chromium without the windows around its pages; where that is installed,
- * tests take a third of the processor's time.
+ * The browser of the tests. Debian has the same Chromium without the windows around its pages; there, to open a page of the
+ * site takes a third of the processor's time.
  */
 export const TESTED = { executablePath: GIVEN ?? (existsSync(SHELL) ? SHELL : WHOLE), args: ARGS };
 

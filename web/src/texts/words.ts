@@ -68,7 +68,7 @@ export async function learnFirst(): Promise<void> {
 export async function learn(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !loaded.has(name));
   // A game that the catalogue does not know yet is played all the same, with the names of its messages.
-  const texts = await Promise.all(missing.map((name) => files[pathOf(name)]?.() ?? ''));
+  const texts = await Promise.all(missing.map((name) => files[pathOf(name)]?.() ?? Promise.resolve('')));
   texts.forEach(add);
   for (const name of missing) loaded.add(name);
 }

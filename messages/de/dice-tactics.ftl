@@ -2,6 +2,7 @@
 # braucht (`p` ist die Mehrzahl), `number` welche Form des Zeitworts.
 
 dice-tactics = Dice Tactics
+    .designer = in den Regeln nicht genannt
     .tagline = Zwei Heere aus Würfeln, deren Augen ihre Stärke sind.
     .goal = Schlag alle gegnerischen Offiziere, und behalte selbst einen.
 

@@ -1,6 +1,7 @@
 # Diceopolis. „Die rote 3“: Würfel heißen nach ihrer Zahl und sind deshalb weiblich. Was zusammen zählt, ist eine Kette.
 
 diceopolis = Diceopolis
+    .designer = in den Regeln nicht genannt
     .tagline = Baut eine Stadt aus Würfeln an einem schwarzen Kreuz: Jede Reihe zählt mit der Zahl, an der sie beginnt.
     .goal = Lege Würfel in Reihen: Was zum schwarzen Würfel am Anfang passt, bringt dir Punkte.
 

@@ -2,6 +2,7 @@
 # rundherum und über ihre Zielbahn ins Ziel.
 
 uckers = Uckers
+    .designer = überliefert, Royal Navy
     .tagline = Das Ludo der Royal Navy: Blobs versperren den Weg, und Sechsen räumen sie ab.
     .goal = Bring die acht Steine deines Teams vor den anderen ins Ziel.
 

@@ -1,6 +1,7 @@
 # Dice Tactics. What each message is about stands in crates/dice-tactics; ids such as DT-M3 are those of docs/rules/dice-tactics.md.
 
 dice-tactics = Dice Tactics
+    .designer = not named in the rules
     .tagline = Two armies of dice whose pips are their strength.
     .goal = Remove every enemy officer, and keep one of your own.
 

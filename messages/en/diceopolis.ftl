@@ -1,6 +1,7 @@
 # Diceopolis. What each message is about stands in crates/diceopolis; ids such as DO-P3 are those of docs/rules/diceopolis.md.
 
 diceopolis = Diceopolis
+    .designer = not named in the rules
     .tagline = Build a city of dice along a black cross, each row in the value of its cross die.
     .goal = Rows of your dice that match their black die are your points.
 

@@ -1,6 +1,7 @@
 # Uckers. What each message is about stands in crates/uckers; ids such as UC-S4 are those of docs/rules/uckers.md.
 
 uckers = Uckers
+    .designer = traditional, Royal Navy
     .tagline = The Royal Navy's Ludo: blobs that bar the way, and sixes that break them.
     .goal = Be the first team to bring all eight counters home.
 

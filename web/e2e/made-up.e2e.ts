@@ -16,7 +16,7 @@ const SIZES = [
 const ELSEWHERE = [
   '.prose',
   'article',
-  'nav.contents',
+  '[aria-labelledby=contents] a',
   'code',
   'kbd',
   'style',
@@ -24,29 +24,37 @@ const ELSEWHERE = [
   'script',
   'textarea',
   '.hash',
-  '[data-elsewhere]',
 ].join(', ');
+
+/** Names, which are the same in every language. */
+const NAMES =
+  /English|Deutsch|Phil Leduc|Henrik Morast|Inter|Svelte|three\.js|Fluent|SIL Open Font License|Apache/g;
 
 /** Texts, for the eye and for the ear, that have a word without accents. */
 function plainTexts(page: Page): Promise<string[]> {
-  return page.evaluate((elsewhere) => {
-    // Every one of these letters gets an accent; short words may be names of squares and units.
-    const isPlain = (text: string) =>
-      (text.match(/\p{L}{3,}/gu) ?? []).some((word) => /[aeiounc]/.test(word));
-    const found = new Set<string>();
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest(elsewhere)) continue;
-      for (const node of element.childNodes) {
-        if (node.nodeType === Node.TEXT_NODE && isPlain(node.textContent ?? ''))
-          found.add(node.textContent!.trim());
+  return page.evaluate(
+    ({ elsewhere, names }) => {
+      // Every one of these letters gets an accent; short words may be names of squares and units.
+      const isPlain = (text: string) =>
+        (text.replace(new RegExp(names, 'g'), '').match(/\p{L}{3,}/gu) ?? []).some((word) =>
+          /[aeiounc]/.test(word),
+        );
+      const found = new Set<string>();
+      for (const element of document.body.querySelectorAll('*')) {
+        if (element.closest(elsewhere)) continue;
+        for (const node of element.childNodes) {
+          if (node.nodeType === Node.TEXT_NODE && isPlain(node.textContent ?? ''))
+            found.add(node.textContent!.trim());
+        }
+        for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext']) {
+          const text = element.getAttribute(name);
+          if (text !== null && isPlain(text)) found.add(text);
+        }
       }
-      for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext']) {
-        const text = element.getAttribute(name);
-        if (text !== null && isPlain(text)) found.add(text);
-      }
-    }
-    return [...found];
-  }, ELSEWHERE);
+      return [...found];
+    },
+    { elsewhere: ELSEWHERE, names: NAMES.source },
+  );
 }
 
 /** What stands out of the page to the right, the outermost of each. */

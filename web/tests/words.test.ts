@@ -133,7 +133,9 @@ describe('names', () => {
   });
 
   test('every message of the page is said somewhere', () => {
-    const code = spoken.map((source) => source.code).join('\n');
+    const code = sources()
+      .map((source) => source.code)
+      .join('\n');
     const { patterns } = asked(code);
     // What may stand for any name at all says nothing about this one.
     const telling = patterns.filter(({ source }) => /^\^[a-z]/.test(source));

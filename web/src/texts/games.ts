@@ -18,6 +18,10 @@ export const titleOf = ({ id, title }: Pick<GameCard, 'id' | 'title'>) => worded
 export const taglineOf = ({ id, tagline }: Pick<GameCard, 'id' | 'tagline'>) =>
   worded(`${id}.tagline`, tagline);
 
+/** Who thought the game up: a name, or what is known instead of one. */
+export const designerOf = ({ id, designer }: Pick<GameCard, 'id' | 'designer'>) =>
+  worded(`${id}.designer`, designer);
+
 /** Whose the game is, where somebody has to be told. */
 export const noticeOf = ({ id, notice }: Pick<GameCard, 'id' | 'notice'>) =>
   notice ? worded(`${id}.notice`, notice) : '';

@@ -27,9 +27,9 @@ const first = import.meta.glob('../../../messages/*/common.ftl', {
   import: 'default',
 }) as Record<string, Load>;
 
-export const ENGLISH = 'en';
+const ENGLISH = 'en';
 /** English, longer and with accents: what still reads plainly in it does not come from the catalogue. */
-export const MADE_UP = 'en-xa';
+const MADE_UP = 'en-xa';
 
 const languageAt = (path: string) => /([^/]+)\/[^/]+$/.exec(path)![1]!;
 /** The languages of the catalogue. */

@@ -130,7 +130,9 @@ test(
     });
     const native = answers.trimEnd().split('\n');
     expect(native).toHaveLength(lines.length);
-    lines.forEach((line, index) => expect(engine.ask(line), line).toBe(native[index]));
+    // The program adds an English sentence where the engine says something, for programs; the page has words of its own.
+    const unsaid = (answer: string) => answer.replace(/"message":"(?:[^"\\]|\\.)*",/g, '');
+    lines.forEach((line, index) => expect(unsaid(engine.ask(line)), line).toBe(unsaid(native[index]!)));
   },
   5 * MINUTES,
 );

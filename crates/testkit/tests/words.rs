@@ -95,8 +95,8 @@ fn what_a_game_names_and_what_its_file_says_are_the_same() {
         let said = messages("en", &file);
         let missing: Vec<_> = named.iter().filter(|id| !said.contains_key(**id)).collect();
         assert!(missing.is_empty(), "messages/en/{file} lacks {missing:?}");
-        // What the page asks for by the names of options, set-ups and changes, or says by itself.
-        let derived = ["option", "setup", "change", "page"].map(|kind| format!("{game}-{kind}-"));
+        // What the page asks for by the names of cells, options, set-ups and changes, or says by itself.
+        let derived = ["cell", "change", "option", "page", "setup"].map(|kind| format!("{game}-{kind}-"));
         let vain: Vec<_> = said
             .keys()
             .filter(|id| *id != game && !named.contains(id.as_str()))

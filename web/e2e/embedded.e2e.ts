@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { playTogether } from './support/player.ts';
+import { moves } from './support/table.ts';
 import { sitDown, useTogether } from './support/together.ts';
 
 const { come, place } = useTogether();
@@ -23,9 +24,9 @@ test('two people play on the pages that the program carries', async () => {
   await ann.locator('[data-say]').fill('Ahoy');
   await ann.locator('[data-say]').press('Enter');
   await bob.locator('[data-line]', { hasText: 'Ahoy' }).waitFor();
-  const moves = await ann.locator('[data-index]').allTextContents();
-  expect(moves.length).toBeGreaterThan(0);
-  await expect.poll(() => bob.locator('[data-index]').allTextContents()).toEqual(moves);
+  const played = await moves(ann);
+  expect(played.length).toBeGreaterThan(0);
+  await expect.poll(() => moves(bob)).toEqual(played);
   // Nothing but this program was asked for anything.
   for (const page of [ann, bob]) {
     const origins = await page.evaluate(() =>

@@ -47,6 +47,8 @@ function plainTexts(page: Page): Promise<string[]> {
             found.add(node.textContent!.trim());
         }
         for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext']) {
+          // Notation stands behind the moves of the list.
+          if (name === 'title' && element.matches('[data-index]')) continue;
           const text = element.getAttribute(name);
           if (text !== null && isPlain(text)) found.add(text);
         }

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playTogether } from './support/player.ts';
+import { moves } from './support/table.ts';
 import { invite, putUp, sitDown, useTogether } from './support/together.ts';
 
 const { come, place } = useTogether();
@@ -30,7 +31,7 @@ async function playOn(pages: Page[]): Promise<void> {
   const seen = await Promise.all(
     pages.map(async (page) => ({
       result: await page.locator('[data-result]').getAttribute('data-result'),
-      moves: await page.locator('[data-index]').allTextContents(),
+      moves: await moves(page),
     })),
   );
   for (const one of seen) expect(one).toEqual(seen[0]);

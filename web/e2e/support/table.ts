@@ -133,9 +133,11 @@ export async function place(page: Page, item: string, cell: string): Promise<voi
   await page.locator(`[data-cell="${cell}"]`).click();
 }
 
-/** The moves of the log, as they are written there. */
+/** The moves of the log in notation, which stands behind their sentences. */
 export async function moves(page: Page): Promise<string[]> {
-  return page.locator('[data-index]').allTextContents();
+  return page
+    .locator('[data-index]')
+    .evaluateAll((all) => all.map((entry) => entry.getAttribute('title') ?? ''));
 }
 
 /** Waits until the person at this screen can do something, or the match is over. */

@@ -425,7 +425,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     this.pointer.stand(this.present, choosing);
   }
 
-  /** A move that can't be told is shown in notation; it is no reason to stop a match. */
+  /** A move that can't be told is no reason to stop a match. */
   async #tell(): Promise<void> {
     await this.tales.follow(this.view).catch(() => undefined);
   }

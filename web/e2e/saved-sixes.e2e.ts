@@ -76,7 +76,7 @@ test('a thrown six is saved, and used in the next turn before the throw', async 
   // The six is gone, the die is next, and what it shows belongs to the same counter.
   await page.locator('[data-act="roll"]').waitFor();
   expect(await page.locator('[data-saved]').count()).toBe(0);
-  expect(await status(page)).toContain('red used a saved six, so it saves none');
+  expect(await status(page)).toContain('red used a saved six: none is saved in this turn');
   await page.locator('[data-act="roll"]').click();
   await page.locator('[data-cell="20"].target').waitFor();
   const after = await look(page);

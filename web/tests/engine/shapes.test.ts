@@ -100,10 +100,11 @@ async function openOlder(): Promise<void> {
 function sampled(value: unknown): unknown {
   const some = 16;
   if (Array.isArray(value)) {
-    const step = Math.max(1, value.length / some);
+    const all: unknown[] = value;
+    const step = Math.max(1, all.length / some);
     const kept = Array.from(
-      { length: Math.min(some, value.length) },
-      (_, index) => value[Math.floor(index * step)],
+      { length: Math.min(some, all.length) },
+      (_, index) => all[Math.floor(index * step)],
     );
     return kept.map(sampled);
   }

@@ -82,6 +82,18 @@ throws =
        *[they] { FORM($seat, "start") } wirft
     } { $faces }
 
+## Was ein Zug wert ist.
+
+chance-winning = gewinnt
+chance-much-better = viel besser
+chance-better = besser
+chance-little-better = etwas besser
+chance-even = etwa gleich
+chance-little-worse = etwas schlechter
+chance-worse = schlechter
+chance-much-worse = viel schlechter
+chance-losing = verliert
+
 ## Was mehrere Spiele haben.
 
 pass = passen

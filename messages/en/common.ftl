@@ -32,6 +32,18 @@ throws =
        *[they] { FORM($seat, "start") } throws
     } { $faces }
 
+## What a move is worth.
+
+chance-winning = winning
+chance-much-better = much better
+chance-better = better
+chance-little-better = a little better
+chance-even = about even
+chance-little-worse = a little worse
+chance-worse = worse
+chance-much-worse = much worse
+chance-losing = losing
+
 ## What several games have.
 
 pass = pass

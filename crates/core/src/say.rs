@@ -46,11 +46,6 @@ impl Say {
         self.args.push((name, arg.into()));
         self
     }
-
-    /// What it is about, by this name.
-    pub fn arg(&self, name: &str) -> Option<&Arg> {
-        self.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
-    }
 }
 
 /// For programmers; people are told what the catalogue says.

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use messdeck_core::Say;
 use messdeck_search::{Thought, Value};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -102,19 +103,19 @@ impl<C> Opinion<C> {
 /// A chance of winning as a person would say it.
 ///
 /// ```
-/// assert_eq!(messdeck_facade::in_words(0.97), "winning");
-/// assert_eq!(messdeck_facade::in_words(0.5), "about even");
+/// assert_eq!(messdeck_facade::in_words(0.97).id, "chance-winning");
+/// assert_eq!(messdeck_facade::in_words(0.5).id, "chance-even");
 /// ```
-pub fn in_words(win: f32) -> &'static str {
-    match win {
-        win if win > 0.95 => "winning",
-        win if win > 0.8 => "much better",
-        win if win > 0.65 => "better",
-        win if win > 0.55 => "a little better",
-        win if win >= 0.45 => "about even",
-        win if win >= 0.35 => "a little worse",
-        win if win >= 0.2 => "worse",
-        win if win >= 0.05 => "much worse",
-        _ => "losing",
-    }
+pub fn in_words(win: f32) -> Say {
+    Say::new(match win {
+        win if win > 0.95 => "chance-winning",
+        win if win > 0.8 => "chance-much-better",
+        win if win > 0.65 => "chance-better",
+        win if win > 0.55 => "chance-little-better",
+        win if win >= 0.45 => "chance-even",
+        win if win >= 0.35 => "chance-little-worse",
+        win if win >= 0.2 => "chance-worse",
+        win if win >= 0.05 => "chance-much-worse",
+        _ => "chance-losing",
+    })
 }

@@ -1,6 +1,7 @@
 //! What the computer thinks, with what a page needs to show it.
 
-use messdeck_facade::{AnyBoard, Choice, Opinion, Tale, Target, in_words};
+use messdeck_core::Say;
+use messdeck_facade::{AnyBoard, Choice, Opinion, Tale, Target, in_words, say};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -12,7 +13,9 @@ pub struct Shown {
     #[serde(flatten)]
     pub choice: Choice,
     /// The same in words.
-    pub words: &'static str,
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub words: Say,
     /// The first of the move's paths, to show it on the board.
     pub path: Vec<Target>,
     /// What it would be and bring.

@@ -70,12 +70,6 @@ impl Words {
         all.get(language.split(['-', '_', '.']).next()?.to_ascii_lowercase().as_str())
     }
 
-    /// The first language of a wish such as `de-CH, en;q=0.8` that the catalogue has; English if there is none.
-    pub fn wished(wish: &str) -> &'static Words {
-        let mut wishes = wish.split(',').map(|wish| wish.split(';').next().unwrap_or_default().trim());
-        wishes.find_map(Words::find).unwrap_or_else(Words::english)
-    }
-
     fn read(language: &'static str) -> Words {
         let id: LanguageIdentifier = language.parse().expect("a folder of messages is named by a language");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);

@@ -338,7 +338,7 @@ export interface Choice {
   /** The chance of winning it leaves to the seat that makes it. */
   win: number;
   /** The same in words. */
-  words: string;
+  words: Say;
 }
 
 /** How the clocks of a match are set. */

@@ -29,7 +29,7 @@ import { Stage } from './stage.svelte';
 import { actorOf, owns, throwOf, type Happening, type Table } from './table';
 import { timeLeft } from './clock';
 import { said, words } from '../texts/words';
-import { Tales, told } from './tales.svelte';
+import { advised, Tales, told } from './tales.svelte';
 
 const ROLL_TIME = 600;
 const NEXT_ROLL_TIME = 160;
@@ -266,7 +266,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
       const opinion = await this.engine.call('hint', call, this.#thought.signal);
       if (this.present.index === index && this.mayMove) {
         this.hints = opinion.candidates.slice(0, 3);
-        this.said = this.hints.map(({ move, words }) => `${move}: ${words}`).join('. ');
+        this.said = this.hints.map((hint) => `${advised(hint.tale, this.you)}: ${said(hint.words)}`).join('. ');
       }
     } catch (error) {
       if (!this.#thought.signal.aborted) this.fault(error);

@@ -229,7 +229,7 @@ fn hint(session: &Session) -> String {
         // Adding zero turns the "-0" of a tiny deficit into "+0".
         let points = |points: f32| format!(", about {:+.0} points", points.round() + 0.0);
         let margin = choice.margin.map(points).unwrap_or_default();
-        let (win, value) = ((100.0 * choice.win).round(), in_words(choice.win));
+        let (win, value) = ((100.0 * choice.win).round(), words().say(&in_words(choice.win)));
         let advice = advised(session, &choice.mv);
         let _ = writeln!(text, "  {:<16} {advice}: {value} ({win} % to win{margin})", choice.mv);
     }

@@ -118,7 +118,7 @@ fn every_game_answers_every_call() {
         let candidates = hint["candidates"].as_array().unwrap();
         assert!((1..=3).contains(&candidates.len()), "{hint}");
         for candidate in candidates {
-            assert!(candidate["words"].is_string() && candidate["visits"].is_number());
+            assert!(candidate["words"]["id"].is_string() && candidate["visits"].is_number());
             let made = [moves.as_slice(), &[candidate["move"].clone()]].concat();
             let frame = said(json!({"call": "frame", "game": game, "moves": made, "want": []}));
             assert_eq!(targets_of(&frame["decided"]["path"]), *candidate["path"].as_array().unwrap());

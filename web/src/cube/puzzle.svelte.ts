@@ -26,11 +26,18 @@ export class Puzzle {
   /** Counts the puzzles, so that an answer about one that was left does not change the next. */
   #count = 0;
 
-  readonly given = $derived(this.daily?.pieces ?? []);
   readonly turns = $derived(this.look?.shapes.find(({ shape }) => shape === this.held)?.turns ?? []);
   readonly turnIndex = $derived((this.held && this.#turns[this.held]) || 0);
   readonly turn = $derived<CubeTurn | null>(this.turns[this.turnIndex] ?? null);
-  readonly solved = $derived(this.look?.complete ?? false);
+
+  // Answers that come after the page was left are still kept, and ask for these two: values that are derived have ended with the page.
+  get given(): string[] {
+    return this.daily?.pieces ?? [];
+  }
+
+  get solved(): boolean {
+    return this.look?.complete ?? false;
+  }
 
   async begin(kind: Kind): Promise<void> {
     const count = ++this.#count;

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
-use messdeck_protocol::{Fault, Pairs, Request};
+use messdeck_facade::AnyPosition;
+use messdeck_protocol::{At, Fault, Pairs, Permits};
 use messdeck_search::{Skill, Sprt};
 use messdeck_table::ClockSpec;
 
@@ -143,13 +144,14 @@ pub(crate) struct Rules {
 }
 
 impl Start {
-    pub(crate) fn request(&self) -> Result<Request, Fault> {
-        Ok(Request {
-            game: self.game.clone(),
-            options: Some(Pairs(self.options()?)),
-            position: self.position.clone(),
-            ..Request::default()
-        })
+    /// What it names. Whoever asks this way has the program, and so every game.
+    pub(crate) fn resolve(&self) -> Result<Box<dyn AnyPosition>, Fault> {
+        self.at(None)?.resolve(&Permits::All)
+    }
+
+    fn at(&self, moves: Option<Vec<String>>) -> Result<At, Fault> {
+        let options = Some(Pairs(self.options()?));
+        Ok(At { game: self.game.clone(), options, position: self.position.clone(), moves })
     }
 
     /// The options of the rules, those of the set-up included.
@@ -169,8 +171,12 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    pub(crate) fn request(&self) -> Result<Request, Fault> {
-        Ok(Request { moves: Some(self.moves.clone()), ..self.start.request()? })
+    pub(crate) fn at(&self) -> Result<At, Fault> {
+        self.start.at(Some(self.moves.clone()))
+    }
+
+    pub(crate) fn resolve(&self) -> Result<Box<dyn AnyPosition>, Fault> {
+        self.at()?.resolve(&Permits::All)
     }
 }
 

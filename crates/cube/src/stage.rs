@@ -69,6 +69,7 @@ pub(crate) trait Narrower {
 }
 
 /// Nothing is narrower than one word.
+#[derive(Default)]
 pub(crate) struct Narrowest;
 
 impl Narrower for Narrowest {
@@ -118,12 +119,6 @@ impl<const W: usize, N: Default> Default for Stage<W, N> {
             frames: Vec::new(),
             narrower: N::default(),
         }
-    }
-}
-
-impl Default for Narrowest {
-    fn default() -> Narrowest {
-        Narrowest
     }
 }
 

@@ -4,7 +4,7 @@ use messdeck_facade::{Mark, PathNode, Scene, View};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::{EngineCode, Failure, Fault, Permits, Request, Speaker, look};
+use crate::{At, EngineCode, Failure, Fault, Permits, Request, Speaker, look};
 
 /// The view of a position, and what else was wanted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -23,16 +23,14 @@ pub struct Answer {
     pub marks: Option<Vec<Mark>>,
 }
 
-/// Answers one request. Whoever asks this way has the program, and so every game.
-pub fn answer(request: &Request) -> Result<Answer, Fault> {
-    look(request.at(), request.want.as_deref().unwrap_or_default(), &Permits::All)
-}
-
-/// Answers one line of JSON with one line of JSON, whatever the line holds.
+/// Answers one line of JSON with one line of JSON, whatever the line holds. Whoever asks this way has the program, and so
+/// every game.
 pub fn answer_line(line: &[u8], speaker: Option<Speaker>) -> String {
     let answered = serde_json::from_slice(line)
         .map_err(|error| Fault::new(EngineCode::BadRequest, format!("not a request: {error}")))
-        .and_then(|request| answer(&request));
+        .and_then(|Request { game, options, position, moves, want }| {
+            look(At { game, options, position, moves }, &want.unwrap_or_default(), &Permits::All)
+        });
     let text = match answered {
         Ok(answer) => serde_json::to_string(&answer),
         Err(error) => serde_json::to_string(&Failure::new(error, speaker)),

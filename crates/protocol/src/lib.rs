@@ -25,7 +25,7 @@ mod tables;
 mod version;
 
 pub use analysis::{Analysis, Step, Sum};
-pub use answer::{Answer, answer, answer_line};
+pub use answer::{Answer, answer_line};
 pub use call::{At, Call};
 pub use code::{EngineCode, FaultCode};
 pub use cube::{
@@ -40,6 +40,6 @@ pub use look::look;
 pub use offer::Permits;
 pub use opinion::Shown;
 pub use records::{Ended, Played, Verified};
-pub use request::{Pairs, Request, Want, resolve};
+pub use request::{Pairs, Request, Want};
 pub use tables::Standing;
 pub use version::{PROTOCOL, understood};

@@ -3,15 +3,12 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use messdeck_facade::AnyPosition;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::{At, Fault, Permits};
-
 /// A question about one position.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Request {
     /// The game's id.
@@ -76,14 +73,6 @@ impl<'de> Deserialize<'de> for Pairs {
     }
 }
 
-impl Request {
-    /// The position that it is about.
-    pub(crate) fn at(&self) -> At {
-        let Request { game, options, position, moves, want: _ } = self.clone();
-        At { game, options, position, moves }
-    }
-}
-
 impl JsonSchema for Pairs {
     fn schema_name() -> Cow<'static, str> {
         "Options".into()
@@ -96,9 +85,4 @@ impl JsonSchema for Pairs {
             "additionalProperties": { "type": "string" },
         })
     }
-}
-
-/// The position that a request leads to. Whoever asks this way has the program, and so every game.
-pub fn resolve(request: &Request) -> Result<Box<dyn AnyPosition>, Fault> {
-    request.at().resolve(&Permits::All)
 }

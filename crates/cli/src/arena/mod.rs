@@ -13,7 +13,6 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use messdeck_facade::{AnyPosition, Record};
-use messdeck_protocol::resolve;
 use messdeck_search::{Sprt, Verdict};
 
 use crate::args;
@@ -23,7 +22,7 @@ use game::{Pairing, Played};
 use report::Report;
 
 pub(crate) fn arena(args: &args::Arena) -> Result<(), Failure> {
-    let start = resolve(&args.start.request()?)?;
+    let start = args.start.resolve()?;
     let pairing = Pairing {
         start: &*start,
         game: &args.start.game,

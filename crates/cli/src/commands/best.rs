@@ -4,7 +4,6 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use messdeck_facade::{AnyPosition, Opinion};
-use messdeck_protocol::resolve;
 use messdeck_search::{Level, Limits, Skill};
 use serde::Serialize;
 
@@ -22,7 +21,7 @@ struct Answer {
 }
 
 pub(crate) fn best(args: &args::Best) -> Result<(), Failure> {
-    let position = resolve(&args.place.request()?)?;
+    let position = args.place.resolve()?;
     let clock = Instant::now();
     let opinion = ask(&*position, args).ok_or_else(|| {
         let turn = position.turn_name().unwrap_or("nobody");

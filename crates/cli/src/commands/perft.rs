@@ -2,13 +2,11 @@
 
 use std::io::Write;
 
-use messdeck_protocol::resolve;
-
 use crate::args;
 use crate::failure::Failure;
 
 pub(crate) fn perft(args: &args::Perft) -> Result<(), Failure> {
-    let position = resolve(&args.start.request()?)?;
+    let position = args.start.resolve()?;
     let mut out = std::io::stdout().lock();
     if !args.divide {
         writeln!(out, "{}", position.perft(args.depth))?;

@@ -4,13 +4,12 @@ use std::io::Write;
 use std::time::Instant;
 
 use messdeck_core::Turn;
-use messdeck_protocol::resolve;
 
 use crate::args;
 use crate::failure::Failure;
 
 pub(crate) fn solve(args: &args::Solve) -> Result<(), Failure> {
-    let position = resolve(&args.place.request()?)?;
+    let position = args.place.resolve()?;
     let Turn::Decide(seat) = position.turn() else {
         return Err(Failure::input("no seat decides here, so there is nothing to prove"));
     };

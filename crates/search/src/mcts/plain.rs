@@ -6,8 +6,9 @@
 use std::ops::Range;
 
 use libm::logf;
-use messdeck_core::{Draw, MAX_SEATS, Position, Side, Turn, cpu};
+use messdeck_core::{Draw, MAX_SEATS, Position, Turn, cpu};
 
+use super::tree::Kind;
 use super::{Growth, OFTEN, Parts};
 use crate::evaluator::shares;
 use crate::sampled::{RootMove, Sampled};
@@ -56,24 +57,12 @@ impl Part {
     }
 }
 
-/// What happens at a node.
-#[derive(Clone, Copy)]
-enum Kind {
-    /// Nobody has asked yet.
-    Unknown,
-    /// A seat of this side chooses.
-    Choice(Side),
-    /// Dice fall.
-    Chance,
-    /// Nothing any more.
-    Over,
-}
-
 #[derive(Clone, Copy)]
 struct Node<M> {
     /// The move that leads here; none at the root.
     mv: Option<M>,
-    kind: Kind,
+    /// What happens here; none until somebody asks.
+    kind: Option<Kind>,
     /// How long the row of its children is, as a binary logarithm.
     row: u8,
     visits: u32,
@@ -92,7 +81,7 @@ impl<M> Node<M> {
     fn new(mv: Option<M>) -> Node<M> {
         Node {
             mv,
-            kind: Kind::Unknown,
+            kind: None,
             row: 0,
             visits: 0,
             first_child: 0,
@@ -173,13 +162,13 @@ impl<P: Position> Plain<P> {
     /// game and where the tree must not grow any more.
     #[inline(always)]
     fn step(&mut self, node: u32, position: &P) -> Option<(P::Move, u32, bool)> {
-        if let Kind::Unknown = self.nodes[node as usize].kind {
+        if self.nodes[node as usize].kind.is_none() {
             self.explore(node, position);
         }
         let Node { kind, children, moves, order, .. } = self.nodes[node as usize];
         let is_full = self.nodes.len() >= self.most_nodes;
-        match kind {
-            Kind::Unknown | Kind::Over => None,
+        match kind? {
+            Kind::Over => None,
             Kind::Chance => {
                 let mv = position.draw(&mut self.numbers)?;
                 let first = self.nodes[node as usize].first_child;
@@ -211,7 +200,7 @@ impl<P: Position> Plain<P> {
         };
         let order = self.numbers.bits() as u32;
         let node = &mut self.nodes[node as usize];
-        *node = Node { kind, moves, order, ..*node };
+        *node = Node { kind: Some(kind), moves, order, ..*node };
     }
 
     /// The child that UCB1 prefers.
@@ -319,7 +308,7 @@ impl<P: Position> Plain<P> {
                 self.doubts[index as usize] = 1.0 / visits.sqrt();
                 self.parts[index as usize / PART] = Part::CHANGED;
             }
-            chooser = Some(node.kind);
+            chooser = node.kind;
         }
     }
 
@@ -329,7 +318,7 @@ impl<P: Position> Plain<P> {
         for _ in 0..depth {
             let children = &self.nodes[node.first_child as usize..][..node.children as usize];
             let best = children.iter().rev().max_by_key(|child| child.visits);
-            let Some(best) = best.filter(|_| matches!(node.kind, Kind::Choice(_))) else {
+            let Some(best) = best.filter(|_| matches!(node.kind, Some(Kind::Choice(_)))) else {
                 return node.visits >= OFTEN;
             };
             if best.visits < OFTEN {
@@ -345,7 +334,7 @@ impl<P: Position> Plain<P> {
         const LONGEST: usize = 24;
         let mut line = Vec::new();
         let mut node = &self.nodes[ROOT as usize];
-        while line.len() < LONGEST && matches!(node.kind, Kind::Choice(_)) {
+        while line.len() < LONGEST && matches!(node.kind, Some(Kind::Choice(_))) {
             let children = &self.nodes[node.first_child as usize..][..node.children as usize];
             let Some(best) = children.iter().rev().max_by_key(|child| child.visits) else { break };
             line.extend(best.mv);

@@ -82,17 +82,14 @@ throws =
        *[they] { FORM($seat, "start") } wirft
     } { $faces }
 
-## Was ein Zug wert ist.
+## Was ein Zug wert ist, neben dem besten.
 
-chance-winning = gewinnt
-chance-much-better = viel besser
-chance-better = besser
-chance-little-better = etwas besser
-chance-even = etwa gleich
-chance-little-worse = etwas schlechter
-chance-worse = schlechter
-chance-much-worse = viel schlechter
-chance-losing = verliert
+hint-best = am besten
+hint-as-good = ebenso gut
+hint-little-weaker = etwas schwächer
+hint-points = kostet ein, zwei Punkte
+hint-weaker = schwächer
+hint-bad = schlecht
 
 ## Was mehrere Spiele haben.
 
@@ -102,7 +99,7 @@ nothing-forbids = Nichts spricht gegen diese Wahl.
 ## Die Stufen, auf denen der Computer spielt; `line` sagt, was dich erwartet.
 
 level-1 = Blinder Passagier (1)
-    .line = Nimmt, was gerade kommt.
+    .line = Freundlich: spielt zum Spaß und übersieht viel.
 level-2 = Decksjunge (2)
     .line = Sieht, was herumliegt, und wenig mehr.
 level-3 = Matrose (3)

@@ -4,7 +4,16 @@
 dice-tactics = Dice Tactics
     .designer = in den Regeln nicht genannt
     .tagline = Zwei Heere aus Würfeln, deren Augen ihre Stärke sind.
-    .goal = Schlag alle gegnerischen Offiziere, und behalte selbst einen.
+    .goal =
+        { $objective ->
+            [hill] Halte drei der vier Felder in der Mitte, oder schlag alle gegnerischen Offiziere.
+            [breakthrough] Bring einen Offizier auf die Grundreihe des Gegners, oder schlag alle gegnerischen Offiziere.
+           *[rout] Schlag alle gegnerischen Offiziere, und behalte selbst einen.
+        }
+    .turn =
+        Erst stellen beide abwechselnd ihr Heer auf; dann ist jeder Offizier eine Aktion in jedem Zug.
+        Mit einer Aktion geht eine Einheit ein Feld weit, dreht sich oder greift nebenan an.
+        Die höhere Stärke drängt die andere zurück; wer nicht zurück kann, ist geschlagen.
 
 ## Einstellungen und Aufstellungen.
 
@@ -371,6 +380,7 @@ dice-tactics-mark-batch =
         [one] 1 Einheit
        *[other] { $left } Einheiten
     } auf
+    .do = Stell eine Einheit auf: noch { $left }
 dice-tactics-mark-actions =
     { FORM($seat, "who") ->
         [you] du hast
@@ -378,6 +388,10 @@ dice-tactics-mark-actions =
     } noch { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
+    }
+    .do = Wähl eine Einheit: { $left ->
+        [one] noch 1 Aktion
+       *[other] noch { $left } Aktionen
     }
 dice-tactics-mark-free = die Kavallerie auf { $square } hat noch ihre freie Aktion
 dice-tactics-mark-far-rank =
@@ -472,6 +486,13 @@ dice-tactics-note-drawn = seit { $turns ->
         [one] 1 Zug
        *[other] { $turns } Zügen
     } wurde keine Einheit geschlagen
+
+## Was jetzt zu tun ist.
+
+dice-tactics-prompt-where = Wo soll sie stehen?
+dice-tactics-prompt-unit = Welche Einheit auf { $square }?
+dice-tactics-prompt-goes = Wohin, oder gegen wen?
+dice-tactics-prompt-how = Wie greift sie an?
 
 ## Warum nicht.
 

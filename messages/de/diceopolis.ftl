@@ -3,7 +3,15 @@
 diceopolis = Diceopolis
     .designer = in den Regeln nicht genannt
     .tagline = Baut eine Stadt aus Würfeln an einem schwarzen Kreuz: Jede Reihe zählt mit der Zahl, an der sie beginnt.
-    .goal = Lege Würfel in Reihen: Was zum schwarzen Würfel am Anfang passt, bringt dir Punkte.
+    .goal =
+        { $scoring ->
+            [dice] Bau Reihen, die zu ihrem schwarzen Würfel passen: Jeder Würfel ist ein Punkt.
+           *[pips] Bau Reihen, die zu ihrem schwarzen Würfel passen: Ihre Augen sind deine Punkte.
+        }
+    .turn =
+        Leg einen Würfel deiner Hand dorthin, wo er zwei andere berührt.
+        Eine Reihe zählt vom Kreuz nach außen, solange ihre Würfel dir gehören und zum schwarzen passen.
+        Dann kommt der nächste Würfel in deine Hand.
 
 ## Einstellungen und Aufstellungen.
 
@@ -155,6 +163,7 @@ diceopolis-note-reroll =
         [you] du darfst einen Würfel deiner Hand neu würfeln oder sie behalten
        *[they] { $seat } darf einen Würfel der Hand neu würfeln oder sie behalten
     }
+    .do = Würfle einen Würfel neu, oder behalte deine Hand
 diceopolis-note-places =
     { FORM($seat, "who") ->
         [you] du legst
@@ -163,6 +172,12 @@ diceopolis-note-places =
         [one] 1 Feld ist offen
        *[other] { $squares } Felder sind offen
     }
+    .do = Leg einen Würfel deiner Hand, wo er zwei berührt
+
+## Was jetzt zu tun ist.
+
+diceopolis-prompt-where = Wohin mit der { $value }?
+diceopolis-prompt-value = Welcher Würfel auf { $square }?
 
 ## Warum nicht.
 

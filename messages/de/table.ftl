@@ -19,6 +19,12 @@ table-title = { $game } – Messdeck
 table-title-mine = ● Du bist am Zug – { $game }
 table-board = Brett von { $game }
 
+## Worum es geht.
+
+table-goal-read = Verstanden
+table-help = So geht’s
+table-help-turn = So geht ein Zug
+
 ## Was zu tun ist, wenn das Spiel selbst nichts dazu sagt.
 
 table-begin-tray = nimm etwas, das unterstrichen ist
@@ -29,6 +35,7 @@ table-go-on-tray = jetzt nimm etwas
 table-go-on-board = jetzt wähl ein Feld
 table-go-on-both = wähl, wie es weitergeht
 table-go-on-word = wähl, wie
+table-confirm-it = Bestätige, oder wähl neu
 table-chosen = Gewählt: { $what }. Als Nächstes { $left ->
         [one] eine Möglichkeit
        *[other] { $left } Möglichkeiten
@@ -66,7 +73,7 @@ table-reload = Partie neu laden
 
 ## Tipps.
 
-table-hints = Der Computer würde spielen
+table-hints = Der Computer schlägt vor
 table-hint-show = { $move } auf dem Brett zeigen
 table-hint-none = Es gibt nichts zu wählen.
 table-hint-thinking = Gute Züge werden gesucht …
@@ -98,7 +105,7 @@ table-at = { $index } von { $of }
 table-play-from-here = Von hier aus spielen
 table-present = Zum Jetzt
 table-typed = Zug eintippen
-table-typed-help = In Notation oder Schritt für Schritt, zum Beispiel „3 c3“.
+table-typed-help = In Notation oder als Worte des Wegs, etwa „{ $example }“.
 table-typed-go = Spielen
 table-legal = Erlaubte Züge
 table-legal-count =

@@ -4,7 +4,18 @@
 uckers = Uckers
     .designer = überliefert, Royal Navy
     .tagline = Das Ludo der Royal Navy: Blobs versperren den Weg, und Sechsen räumen sie ab.
-    .goal = Bring die acht Steine deines Teams vor den anderen ins Ziel.
+    .goal =
+        { $players ->
+            [2] Bring deine acht Steine vor dem anderen ins Ziel.
+           *[4] Bring die acht Steine deines Teams vor den anderen ins Ziel.
+        }
+    .turn =
+        { $rules ->
+            [one-die] Wirf den Würfel: Eine Sechs bringt einen Stein aus der Basis.
+           *[two-dice] Wirf beide Würfel: Eine Sechs bringt einen Stein aus der Basis, und jeder Würfel zieht einen.
+        }
+        Wer auf einem gegnerischen Stein landet, schickt ihn zurück in die Basis.
+        Zwei einer Farbe auf einem Feld sind ein Blob: Keiner kommt vorbei, nur Sechsen räumen ihn ab.
 
 ## Einstellungen und Aufstellungen.
 
@@ -322,6 +333,7 @@ uckers-note-use =
         [you] du darfst eine aufgesparte Sechs einsetzen, oder du wirfst
        *[they] { $seat } darf eine aufgesparte Sechs einsetzen oder wirft
     }
+    .do = Setz eine aufgesparte Sechs ein, oder wirf
 uckers-note-use-more =
     { FORM($seat, "who") ->
         [you] du darfst mit { FORM($counter, "dat") } noch eine einsetzen, oder du wirfst
@@ -354,6 +366,13 @@ uckers-note-helps =
         [you] du spielst die { FORM($partner, "schwach") } Steine für deinen Partner
        *[they] { $seat } spielt die { FORM($partner, "schwach") } Steine
     }
+
+## Was jetzt zu tun ist.
+
+uckers-prompt-counter = Wähl einen Stein zum Ziehen
+uckers-prompt-other-die = Nun der andere Würfel: Wähl einen Stein
+uckers-prompt-colour = Welche Farbe?
+uckers-prompt-where = Wohin damit?
 
 ## Warum nicht.
 

@@ -2,7 +2,11 @@
 
 uptick = Uptick
     .tagline = Würfel zählen mit jedem Zug hoch und frieren kleinere Nachbarn ein.
-    .goal = Schlage Würfel: ihre Augen sind deine Punkte.
+    .goal = Schlage Würfel: Ihre Augen sind deine Punkte.
+    .turn =
+        Setz einen Würfel mit beliebiger Zahl so ein, dass er niemanden einfriert.
+        Oder zieh einen Würfel geradeaus, so weit seine Augen reichen; danach zählt er um eins hoch.
+        Ein größerer gegnerischer Nachbar friert einen Würfel ein. Sechsen ziehen nie.
     .notice =
         Uptick stammt von Phil Leduc, der sich alle Rechte vorbehält. Eine Erlaubnis, es zu veröffentlichen, liegt hier nicht vor: Frag
         ihn, bevor du dieses Spiel anderen anbietest, in welcher Form auch immer.
@@ -94,6 +98,14 @@ uptick-mark-captured = { $seat } hat { $values } geschlagen: { $points ->
 uptick-note-tied = Gleichstand: { $seat } war zuletzt am Zug
 uptick-note-passes = { $seat } kann weder setzen noch ziehen und passt
 uptick-note-last-wins = bleibt es beim Gleichstand, gewinnt, wer zuletzt am Zug war: bisher { $seat }
+
+## Was jetzt zu tun ist.
+
+uptick-prompt-both = Zieh einen Würfel, oder setz einen ein
+uptick-prompt-move = Zieh einen Würfel
+uptick-prompt-place = Setz einen Würfel mit beliebiger Zahl ein
+uptick-prompt-where = Wohin mit der { $value }?
+uptick-prompt-value = Welche Zahl auf { $square }?
 
 ## Warum nicht.
 

@@ -2,7 +2,11 @@
 
 uptown = Uptown
     .tagline = Sechzehn Steine aus je vier Würfeln, eine Stadt: Sei von oben gesehen in vier der sieben Spalten vorn.
-    .goal = Von oben gesehen soll deine Farbe in vier von sieben Spalten überwiegen.
+    .goal = Zeig in vier von sieben Spalten von oben am meisten von deiner Farbe.
+    .turn =
+        Nimm irgendeinen Stein aus dem Vorrat, gleich welcher Farbe, und dreh ihn, wie du magst.
+        Er muss das Brett berühren, und nichts darf in der Luft hängen.
+        Wer in einer Spalte von oben am meisten zu sehen ist, dem gehört sie.
 
 ## Einstellungen.
 
@@ -123,6 +127,12 @@ uptown-note-over = { $left ->
            *[they] { $seat } kann
         } nichts mehr setzen
     }: Das Spiel ist aus
+
+## Was jetzt zu tun ist.
+
+uptown-prompt-take = Nimm einen Stein, gleich welcher Farbe
+uptown-prompt-turn = Dreh ihn, wie du magst
+uptown-prompt-where = Wohin soll { $piece }?
 
 ## Warum nicht.
 

@@ -32,17 +32,14 @@ throws =
        *[they] { FORM($seat, "start") } throws
     } { $faces }
 
-## What a move is worth.
+## What a move is worth, beside the best one.
 
-chance-winning = winning
-chance-much-better = much better
-chance-better = better
-chance-little-better = a little better
-chance-even = about even
-chance-little-worse = a little worse
-chance-worse = worse
-chance-much-worse = much worse
-chance-losing = losing
+hint-best = best
+hint-as-good = as good
+hint-little-weaker = a little weaker
+hint-points = loses a point or two
+hint-weaker = weaker
+hint-bad = bad
 
 ## What several games have.
 
@@ -52,7 +49,7 @@ nothing-forbids = Nothing forbids this choice.
 ## The levels at which the computer plays; `line` says what to expect.
 
 level-1 = Stowaway (1)
-    .line = Takes whatever comes to hand.
+    .line = Kind: plays for fun, and misses a lot.
 level-2 = Deckhand (2)
     .line = Sees what is on offer, and little more.
 level-3 = Able seaman (3)

@@ -3,7 +3,16 @@
 dice-tactics = Dice Tactics
     .designer = not named in the rules
     .tagline = Two armies of dice whose pips are their strength.
-    .goal = Remove every enemy officer, and keep one of your own.
+    .goal =
+        { $objective ->
+            [hill] Hold three of the four squares in the middle, or remove every enemy officer.
+            [breakthrough] Bring an officer to the enemy's home rank, or remove every enemy officer.
+           *[rout] Remove every enemy officer, and keep one of your own.
+        }
+    .turn =
+        First both armies are placed in turns; then each officer is one action in every turn.
+        With an action a unit moves a square, turns, or attacks beside it.
+        The higher strength drives the other back; who can’t go back is removed.
 
 ## Options and set-ups.
 
@@ -287,11 +296,16 @@ dice-tactics-mark-batch =
         [one] 1 more unit
        *[other] { $left } more units
     }
+    .do = Place a unit: { $left } left
 dice-tactics-mark-actions =
     { FORM($seat, "who") ->
         [you] you have
        *[they] { $seat } has
     } { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
+    .do = Choose a unit: { $left ->
         [one] 1 action left
        *[other] { $left } actions left
     }
@@ -381,6 +395,13 @@ dice-tactics-note-drawn = no unit was removed in { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }
+
+## What can be done now.
+
+dice-tactics-prompt-where = Where does it stand?
+dice-tactics-prompt-unit = Which unit on { $square }?
+dice-tactics-prompt-goes = Where does it go, or whom does it attack?
+dice-tactics-prompt-how = How does it attack?
 
 ## Why not.
 

@@ -3,7 +3,15 @@
 diceopolis = Diceopolis
     .designer = not named in the rules
     .tagline = Build a city of dice along a black cross, each row in the value of its cross die.
-    .goal = Rows of your dice that match their black die are your points.
+    .goal =
+        { $scoring ->
+            [dice] Build rows that match their black die: each die is a point.
+           *[pips] Build rows that match their black die: their pips are your points.
+        }
+    .turn =
+        Place one die of your hand where it touches two others.
+        A row counts from the cross outward, while its dice are yours and match the black one.
+        Then the next die is rolled into your hand.
 
 ## Options and set-ups.
 
@@ -154,6 +162,7 @@ diceopolis-note-reroll =
         [you] you may re-roll one die of your hand, or keep it
        *[they] { $seat } may re-roll one die of its hand, or keep it
     }
+    .do = Re-roll one die, or keep your hand
 diceopolis-note-places =
     { FORM($seat, "who") ->
         [you] you place
@@ -162,6 +171,12 @@ diceopolis-note-places =
         [one] 1 square is open
        *[other] { $squares } squares are open
     }
+    .do = Place a die from your hand where it touches two
+
+## What can be done now.
+
+diceopolis-prompt-where = Where does the { $value } go?
+diceopolis-prompt-value = Which die on { $square }?
 
 ## Why not.
 

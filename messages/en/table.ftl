@@ -19,6 +19,12 @@ table-title = { $game } – Messdeck
 table-title-mine = ● Your turn – { $game }
 table-board = { $game } board
 
+## What the game is about.
+
+table-goal-read = Got it
+table-help = How to play
+table-help-turn = How a turn goes
+
 ## What to do when the game itself has nothing to say about it.
 
 table-begin-tray = take something that is underlined
@@ -29,6 +35,7 @@ table-go-on-tray = now take something
 table-go-on-board = now choose a square
 table-go-on-both = choose what comes next
 table-go-on-word = choose how
+table-confirm-it = Confirm it, or choose again
 table-chosen = Chosen: { $what }. { $left } to choose from next.
 table-chosen-all = Chosen: { $what }. Ready to confirm.
 table-choose-one = What next?
@@ -63,7 +70,7 @@ table-reload = Load the match again
 
 ## Hints.
 
-table-hints = The computer would play
+table-hints = The computer suggests
 table-hint-show = Show { $move } on the board
 table-hint-none = There is nothing to choose.
 table-hint-thinking = Looking for good moves…
@@ -95,7 +102,7 @@ table-at = { $index } of { $of }
 table-play-from-here = Play from here
 table-present = To the present
 table-typed = Type a move
-table-typed-help = In notation or as words of the path, such as “3 c3”.
+table-typed-help = In notation, or as the words of the path, such as “{ $example }”.
 table-typed-go = Play it
 table-legal = Legal moves
 table-legal-count =

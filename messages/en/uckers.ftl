@@ -3,7 +3,18 @@
 uckers = Uckers
     .designer = traditional, Royal Navy
     .tagline = The Royal Navy's Ludo: blobs that bar the way, and sixes that break them.
-    .goal = Be the first team to bring all eight counters home.
+    .goal =
+        { $players ->
+            [2] Bring all eight of your counters home first.
+           *[4] Be the first team to bring all eight counters home.
+        }
+    .turn =
+        { $rules ->
+            [one-die] Throw the die: a six brings a counter out of base.
+           *[two-dice] Throw both dice: a six brings a counter out of base, and each die moves one.
+        }
+        Land on an opposing counter to send it back to base.
+        Two of a colour on a square are a blob: nobody passes, but sixes can break it.
 
 ## Options and set-ups.
 
@@ -309,6 +320,7 @@ uckers-note-use =
         [you] you
        *[they] { $seat }
     } may use a saved six, or throw
+    .do = Use a saved six, or throw
 uckers-note-use-more =
     { FORM($seat, "who") ->
         [you] you
@@ -341,6 +353,13 @@ uckers-note-helps =
         [you] you play the { $partner } counters for your partner
        *[they] { $seat } plays the { $partner } counters
     }
+
+## What can be done now.
+
+uckers-prompt-counter = Choose a counter to move
+uckers-prompt-other-die = Now the other die: choose a counter
+uckers-prompt-colour = Which colour?
+uckers-prompt-where = Where does it go?
 
 ## Why not.
 

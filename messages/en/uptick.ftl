@@ -2,7 +2,11 @@
 
 uptick = Uptick
     .tagline = Dice tick up with every move and freeze their smaller neighbours.
-    .goal = Capture dice: their pips are your points.
+    .goal = Take dice: their pips are your points.
+    .turn =
+        Place a die from your reserve, of any value, where it freezes nobody.
+        Or move a die straight, as far as its pips; then it ticks up by one.
+        A bigger enemy die beside it freezes a die. Sixes never move.
     .notice =
         Uptick was designed by Phil Leduc, who reserves all rights. No permission to publish it is on record here: before you offer
         this game to others, in whatever form, ask him.
@@ -90,6 +94,14 @@ uptick-mark-captured = { $seat } has captured { $values }: { $points ->
 uptick-note-tied = the scores are equal: { $seat } acted last
 uptick-note-passes = { $seat } can neither place nor move and passes
 uptick-note-last-wins = if the scores stay equal, who acts last wins: so far { $seat }
+
+## What can be done now.
+
+uptick-prompt-both = Move a die, or place one
+uptick-prompt-move = Move a die
+uptick-prompt-place = Place a die of any value
+uptick-prompt-where = Where does the { $value } go?
+uptick-prompt-value = Which value on { $square }?
 
 ## Why not.
 

@@ -2,7 +2,11 @@
 
 uptown = Uptown
     .tagline = Sixteen tetracubes, one town: be seen from above in four of its seven columns.
-    .goal = Seen from above, show your colour most in four of seven columns.
+    .goal = Show your colour most, seen from above, in four of seven columns.
+    .turn =
+        Take any piece of the pool, in either colour, and turn it as you like.
+        Put it down so that it touches the board and nothing hangs in the air.
+        Whoever is seen most in a column from above owns it.
 
 ## Options.
 
@@ -127,6 +131,12 @@ uptown-note-over = { $left ->
            *[they] { $seat }
         } can place nothing
     }: the game is over
+
+## What can be done now.
+
+uptown-prompt-take = Take a piece of either colour
+uptown-prompt-turn = Turn it as you like
+uptown-prompt-where = Where does { $piece } go?
 
 ## Why not.
 

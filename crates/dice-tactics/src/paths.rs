@@ -74,6 +74,22 @@ impl ToPaths for Position {
         };
         why.unwrap_or_else(nothing_wrong)
     }
+
+    fn prompt(&self, prefix: &[Target]) -> Option<Say> {
+        // What to begin with stands in the scene's notes.
+        match prefix {
+            [first] => match (self.phase(), Choice::of(first)) {
+                (Phase::Setup, Choice::Unit(_)) => Some(Say::new("dice-tactics-prompt-where")),
+                (Phase::Setup, Choice::Square(square)) => {
+                    Some(Say::new("dice-tactics-prompt-unit").with("square", square))
+                }
+                (Phase::Play, Choice::Square(_)) => Some(Say::new("dice-tactics-prompt-goes")),
+                _ => None,
+            },
+            [_, _] => Some(Say::new("dice-tactics-prompt-how")),
+            _ => None,
+        }
+    }
 }
 
 /// Whether the unit on a square attacks whom it attacks in two ways (DT-5).

@@ -41,6 +41,16 @@ impl ToPaths for Position {
             _ => Why::new("complete", "DO-T1", "diceopolis-why-complete"),
         }
     }
+
+    fn prompt(&self, prefix: &[Target]) -> Option<Say> {
+        // What to begin with stands in the scene's note.
+        let [first] = prefix else { return None };
+        match Choice::of(first) {
+            Choice::Value(value) => Some(Say::new("diceopolis-prompt-where").with("value", value)),
+            Choice::Square(square) => Some(Say::new("diceopolis-prompt-value").with("square", square)),
+            Choice::Button(_) | Choice::Unknown => None,
+        }
+    }
 }
 
 /// Why no move begins with this target, `None` if one does.

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use messdeck_core::{ParseError, Position, Why};
+use messdeck_core::{ParseError, Position, Say, Why};
 use messdeck_search::{Evaluator, LookAhead, Mind};
 
 use crate::{
@@ -97,6 +97,12 @@ pub trait ToPaths: Position {
 
     /// Why `target` can't come next after `prefix`. Asked only where it really can't.
     fn why_not_target(&self, prefix: &[Target], target: &Target) -> Why;
+
+    /// What whoever decides can do now, once the targets of `prefix` are chosen: one clause that asks or tells them to. Where the
+    /// scene's notes say it already, or there is nothing to choose, nothing.
+    fn prompt(&self, _prefix: &[Target]) -> Option<Say> {
+        None
+    }
 }
 
 /// What a board shows besides.

@@ -100,22 +100,29 @@ impl<C> Opinion<C> {
     }
 }
 
-/// A chance of winning as a person would say it.
+/// What a move is worth beside the best one, as a person would say it; `None` for one that nobody should be advised to make.
 ///
 /// ```
-/// assert_eq!(messdeck_facade::in_words(0.97).id, "chance-winning");
-/// assert_eq!(messdeck_facade::in_words(0.5).id, "chance-even");
+/// use messdeck_facade::{Choice, in_words};
+/// let of = |mv: &str, win, margin| Choice { mv: mv.to_owned(), win, margin, visits: 0 };
+/// let best = of("a", 0.6, Some(3.0));
+/// let id = |choice: Choice| in_words(&best, &choice).map(|say| say.id);
+/// assert_eq!(id(best.clone()), Some("hint-best"));
+/// assert_eq!(id(of("b", 0.6, Some(2.9))), Some("hint-as-good"));
+/// assert_eq!(id(of("b", 0.55, Some(3.0))), Some("hint-little-weaker"));
+/// assert_eq!(id(of("b", 0.56, Some(1.5))), Some("hint-points"));
+/// assert_eq!(id(of("b", 0.3, Some(3.0))), None);
 /// ```
-pub fn in_words(win: f32) -> Say {
-    Say::new(match win {
-        win if win > 0.95 => "chance-winning",
-        win if win > 0.8 => "chance-much-better",
-        win if win > 0.65 => "chance-better",
-        win if win > 0.55 => "chance-little-better",
-        win if win >= 0.45 => "chance-even",
-        win if win >= 0.35 => "chance-little-worse",
-        win if win >= 0.2 => "chance-worse",
-        win if win >= 0.05 => "chance-much-worse",
-        _ => "chance-losing",
-    })
+pub fn in_words(best: &Choice, choice: &Choice) -> Option<Say> {
+    let chance = best.win - choice.win;
+    let points = best.margin.zip(choice.margin).map_or(0.0, |(best, other)| best - other);
+    let id = match () {
+        () if best.mv == choice.mv => "hint-best",
+        () if chance > 0.12 || points > 4.0 => return None,
+        () if points > 2.5 || (chance > 0.06 && points < 0.9) => "hint-weaker",
+        () if points >= 0.9 => "hint-points",
+        () if chance > 0.02 || points > 0.4 => "hint-little-weaker",
+        () => "hint-as-good",
+    };
+    Some(Say::new(id))
 }

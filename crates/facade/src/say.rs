@@ -61,6 +61,11 @@ pub fn one<S: Serializer>(say: &Say, serializer: S) -> Result<S::Ok, S::Error> {
     SayShape::from(say).serialize(serializer)
 }
 
+/// Writes one message, or that there is none.
+pub fn maybe<S: Serializer>(say: &Option<Say>, serializer: S) -> Result<S::Ok, S::Error> {
+    say.as_ref().map(SayShape::from).serialize(serializer)
+}
+
 /// Writes a list of messages.
 pub fn list<S: Serializer>(says: &[Say], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(says.iter().map(SayShape::from))

@@ -1,6 +1,7 @@
 //! What a program is answered.
 
-use messdeck_facade::{Mark, PathNode, Scene, View};
+use messdeck_core::Say;
+use messdeck_facade::{Mark, PathNode, Scene, View, say};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -18,6 +19,10 @@ pub struct Answer {
     /// The legal moves as paths of targets.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paths: Option<Vec<PathNode>>,
+    /// With the paths: what whoever decides can do now, where the scene's notes don't say it.
+    #[serde(serialize_with = "say::maybe", skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<say::SayShape<'static>>")]
+    pub prompt: Option<Say>,
     /// What a board shows besides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub marks: Option<Vec<Mark>>,

@@ -28,6 +28,8 @@ pub enum Call {
     Tales(On<JustThat>),
     /// What the board shows besides, once a person has pointed at something.
     Marks(On<Prefix>),
+    /// What can be done next, once a person has pointed at something.
+    Prompt(On<Prefix>),
     /// Why a target can't come next; null if it can.
     WhyTarget(On<Pointing>),
     /// Why a move is not legal; null if it is.

@@ -1,7 +1,7 @@
 //! The one door: a call in, an answer out.
 
 use messdeck_core::{Say, Why};
-use messdeck_facade::{Mark, Opinion, Passage, Tale, Target};
+use messdeck_facade::{Mark, Opinion, Passage, Tale, Target, say};
 use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, RefusalCode, commit};
 use schemars::JsonSchema;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::call::{Advice, Analyse, At, Call, Entropy, Offer, On, RecordText, TableNumber};
 use crate::cube::Cube;
 use crate::look::Seen;
-use crate::opinion::shown;
+use crate::opinion::{advised, shown};
 use crate::tables::Tables;
 use crate::{
     Analysis, EngineCode, Failure, Fault, Frame, Permits, Reason, Shown, Want, answer_line, cards, records,
@@ -42,6 +42,14 @@ struct Done<T> {
 #[derive(Serialize, JsonSchema)]
 pub struct Recorded {
     record: String,
+}
+
+/// What whoever decides can do next.
+#[derive(Serialize, JsonSchema)]
+pub struct Prompted {
+    #[serde(serialize_with = "say::maybe")]
+    #[schemars(with = "Option<say::SayShape<'static>>")]
+    prompt: Option<Say>,
 }
 
 /// What a person commits to their entropy with.
@@ -93,6 +101,7 @@ impl Door {
             Call::Frame(On { at, ask, .. }) => written(by, self.frame(at, ask.wants())),
             Call::Tales(On { at, .. }) => written(by, self.tales(&at)),
             Call::Marks(On { at, ask, .. }) => written(by, self.marks(at, &ask.prefix)),
+            Call::Prompt(On { at, ask, .. }) => written(by, self.prompt(at, &ask.prefix)),
             Call::WhyTarget(On { at, ask, .. }) => written(by, self.why_target(at, &ask.prefix, &ask.target)),
             Call::WhyMove(On { at, ask, .. }) => written(by, self.why_move(at, &ask.mv)),
             Call::Think(On { at, ask, .. }) => written(by, self.think(at, ask.level, ask.seed)),
@@ -152,6 +161,10 @@ impl Door {
         Ok(self.see(at)?.position.marks(prefix))
     }
 
+    fn prompt(&mut self, at: At, prefix: &[Target]) -> Result<Prompted, Fault> {
+        Ok(Prompted { prompt: self.see(at)?.position.prompt(prefix) })
+    }
+
     fn why_target(&mut self, at: At, prefix: &[Target], target: &Target) -> Result<Option<Reason>, Fault> {
         let seen = self.see(at)?;
         let why = seen.position.why_not_target_in(seen.tree(), prefix, target);
@@ -191,7 +204,7 @@ impl Door {
         let candidates = ask.candidates.max(1);
         let opinion = position.consider(Limits::nodes(nodes).with_lines(candidates), ask.seed, &mut || false);
         let opinion = opinion.ok_or_else(|| Fault::nobody_decides(position))?;
-        Ok(shown(opinion, position, candidates))
+        Ok(advised(opinion, position, candidates))
     }
 
     fn analyse(&self, at: At, ask: Analyse) -> Result<Analysis, Fault> {

@@ -32,7 +32,7 @@ pub use cube::{
     CubeAsk, CubeBox, CubeChecked, CubeDaily, CubeDay, CubeHint, CubeLook, CubePiece, CubePlace, CubeShape,
     CubeTurn,
 };
-pub use door::{Committed, Door, Recorded, Speaker};
+pub use door::{Committed, Door, Prompted, Recorded, Speaker};
 pub use fault::{Failure, Fault, Reason, Ruling};
 pub use frame::{Decided, Frame, Made};
 pub use games::{GameCard, cards};

@@ -38,6 +38,7 @@ impl Seen {
             view: self.position.view(),
             scene: want.contains(&Want::Scene).then(|| self.position.scene()),
             paths: want.contains(&Want::Paths).then(|| self.tree().to_vec()),
+            prompt: if want.contains(&Want::Paths) { self.position.prompt(&[]) } else { None },
             marks: want.contains(&Want::Marks).then(|| self.position.marks(&[])),
         }
     }

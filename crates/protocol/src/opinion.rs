@@ -12,7 +12,7 @@ pub struct Shown {
     /// The move, with what the seat that makes it can expect.
     #[serde(flatten)]
     pub choice: Choice,
-    /// The same in words.
+    /// How it compares with the best one, in words.
     #[serde(serialize_with = "say::one")]
     #[schemars(with = "say::SayShape<'static>")]
     pub words: Say,
@@ -25,12 +25,21 @@ pub struct Shown {
 /// An opinion as a board shows it, with no more than so many candidates.
 pub(crate) fn shown(mut opinion: Opinion, board: &dyn AnyBoard, candidates: usize) -> Opinion<Shown> {
     opinion.candidates.truncate(candidates);
+    let best = opinion.candidates.first().cloned();
     opinion.map(|choice| Shown {
-        words: in_words(choice.win),
+        words: best.as_ref().and_then(|best| in_words(best, &choice)).unwrap_or_else(|| Say::new("hint-bad")),
         path: first_path(board, &choice.mv),
         tale: board.tale(&choice.mv).unwrap_or_default(),
         choice,
     })
+}
+
+/// The same for whoever asks what to play: without those moves that are clearly worse than the best.
+pub(crate) fn advised(mut opinion: Opinion, board: &dyn AnyBoard, candidates: usize) -> Opinion<Shown> {
+    if let Some(best) = opinion.candidates.first().cloned() {
+        opinion.candidates.retain(|choice| in_words(&best, choice).is_some());
+    }
+    shown(opinion, board, candidates)
 }
 
 /// The targets of a legal move's first path.

@@ -59,6 +59,23 @@ impl ToPaths for Position {
             Why::new("not-a-choice", "UC-M1", id)
         })
     }
+
+    fn prompt(&self, prefix: &[Target]) -> Option<Say> {
+        let walk = Walk::along(self, prefix)?;
+        let id = match (&walk.picked, walk.steps.len()) {
+            // Who may use a saved six, or can do nothing but pass, is told so by the scene.
+            (Picked::Nothing, 0) => match self.phase {
+                Phase::Move(_) if !(self.count() == 1 && self.nth(0) == Some(Move::Pass)) => {
+                    "uckers-prompt-counter"
+                }
+                _ => return None,
+            },
+            (Picked::Nothing, _) => "uckers-prompt-other-die",
+            (Picked::Shared(_), _) => "uckers-prompt-colour",
+            (Picked::Counter(..), _) => "uckers-prompt-where",
+        };
+        Some(Say::new(id))
+    }
 }
 
 fn button(mv: Move, label: Say) -> PathStep {

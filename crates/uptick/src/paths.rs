@@ -3,7 +3,7 @@
 //! A die in reserve and the square it goes to may be chosen in either order; a die on the board comes
 //! before the square it goes to; `pass` is a button.
 
-use messdeck_core::{Say, Square, Why};
+use messdeck_core::{Position as _, Say, Seat, Square, Turn, Why, bits};
 use messdeck_facade::{PathStep, Target, ToPaths};
 
 use crate::rules::{Move, Position, SIX};
@@ -42,6 +42,35 @@ impl ToPaths for Position {
             _ => Why::new("complete", "UT-T1", "uptick-why-complete"),
         }
     }
+
+    fn prompt(&self, prefix: &[Target]) -> Option<Say> {
+        let Turn::Decide(seat) = self.turn() else { return None };
+        match prefix {
+            [] => what_to_do(self, seat),
+            [first] => match Choice::of(first) {
+                Choice::Value(value) => Some(Say::new("uptick-prompt-where").with("value", value)),
+                Choice::Square(square) => Some(match self.die(square) {
+                    Some(die) => Say::new("uptick-prompt-where").with("value", die.value),
+                    None => Say::new("uptick-prompt-value").with("square", square),
+                }),
+                Choice::Pass | Choice::Unknown => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// What the seat can do; the scene tells who can do nothing.
+fn what_to_do(position: &Position, seat: Seat) -> Option<Say> {
+    let can_place = position.reserve(seat) > 0 && position.empty() != 0;
+    let can_move =
+        bits::iter(position.unfrozen(seat)).any(|from| position.reach(seat, Square::new(from)) != 0);
+    Some(Say::new(match (can_move, can_place) {
+        (true, true) => "uptick-prompt-both",
+        (true, false) => "uptick-prompt-move",
+        (false, true) => "uptick-prompt-place",
+        (false, false) => return None,
+    }))
 }
 
 fn chosen(position: &Position, from: Square) -> PathStep {

@@ -1,6 +1,6 @@
 //! Placing as a person does it: take a piece, turn it, point at the square of its anchor.
 
-use messdeck_core::{Say, Scanner, Square, Why};
+use messdeck_core::{Position as _, Say, Scanner, Square, Turn, Why};
 use messdeck_facade::{PathStep, Target, ToPaths};
 use messdeck_tetracubes::{Cube, Orientation, Shape};
 
@@ -37,6 +37,16 @@ impl ToPaths for Town {
                 out_of_order("uptown-why-complete").with("piece", piece.said()).with("square", anchor)
             }
         }
+    }
+
+    fn prompt(&self, prefix: &[Target]) -> Option<Say> {
+        let Turn::Decide(_) = self.turn() else { return None };
+        Some(match Begun::by(prefix)? {
+            Begun::Nothing => Say::new("uptown-prompt-take"),
+            Begun::Taken(_) => Say::new("uptown-prompt-turn"),
+            Begun::Turned(piece, _) => Say::new("uptown-prompt-where").with("piece", piece.said()),
+            Begun::Placed(_) => return None,
+        })
     }
 }
 

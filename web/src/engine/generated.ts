@@ -51,6 +51,14 @@ export interface Calls {
     };
     out: Mark[];
   };
+  /** What can be done next, once a person has pointed at something. */
+  prompt: {
+    in: At & {
+      /** What was pointed at so far. */
+      prefix: Target[];
+    };
+    out: Prompted;
+  };
   /** Why a target can't come next; null if it can. */
   'why-target': {
     in: At & {
@@ -252,6 +260,8 @@ export interface Answer {
   paths?: PathNode[];
   /** The canonical text. */
   position: string;
+  /** With the paths: what whoever decides can do now, where the scene's notes don't say it. */
+  prompt?: Say;
   /** What stands where. */
   scene?: Scene;
   /** The seat to act, `chance`, or none when the game is over. */
@@ -337,7 +347,7 @@ export interface Choice {
   visits: number;
   /** The chance of winning it leaves to the seat that makes it. */
   win: number;
-  /** The same in words. */
+  /** How it compares with the best one, in words. */
   words: Say;
 }
 
@@ -1052,6 +1062,11 @@ export interface Preset {
   summary: string;
   /** The name for people. */
   title: string;
+}
+
+/** What whoever decides can do next. */
+export interface Prompted {
+  prompt: Say | null;
 }
 
 /** Why a move is not allowed. */

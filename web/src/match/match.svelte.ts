@@ -266,7 +266,9 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
       const opinion = await this.engine.call('hint', call, this.#thought.signal);
       if (this.present.index === index && this.mayMove) {
         this.hints = opinion.candidates.slice(0, 3);
-        this.said = this.hints.map((hint) => `${advised(hint.tale, this.you)}: ${said(hint.words)}`).join('. ');
+        this.said = this.hints
+          .map((hint) => `${advised(hint.tale, this.you)}: ${said(hint.words)}`)
+          .join('. ');
       }
     } catch (error) {
       if (!this.#thought.signal.aborted) this.fault(error);

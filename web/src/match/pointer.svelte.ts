@@ -2,7 +2,7 @@
 // something can't be. It needs a position and its paths, and no match.
 
 import { Latest } from '../engine/latest';
-import type { Asked, At, Look, Mark, PathNode, Reason, Target } from '../engine/types';
+import type { Asked, At, Look, Mark, PathNode, Reason, Say, Target } from '../engine/types';
 import { words } from '../texts/words';
 import { plain, type Notice } from './manners';
 import { typedMove } from './typed';
@@ -22,7 +22,7 @@ export interface Pointed {
 /** A position that can be pointed at. */
 export interface Ground {
   at: At;
-  look: Pick<Look, 'paths' | 'marks'>;
+  look: Pick<Look, 'paths' | 'marks' | 'prompt'>;
 }
 
 const NOWHERE: Walk = { prefix: [], next: [], move: null };
@@ -30,6 +30,8 @@ const NOWHERE: Walk = { prefix: [], next: [], move: null };
 export class Pointer {
   walk = $state.raw<Walk>(NOWHERE);
   marks = $state.raw<Mark[]>([]);
+  /** What can be done next, in the game's own words; null where the scene says it, or while the answer is awaited. */
+  prompt = $state.raw<Say | null>(null);
   /** What the pointer or the focus rests on. */
   resting = $state.raw<Target | null>(null);
 
@@ -131,8 +133,16 @@ export class Pointer {
     const { prefix } = walk;
     if (prefix.length === 0) {
       this.marks = look.marks;
+      this.prompt = look.prompt ?? null;
       return;
     }
+    this.prompt = null;
+    this.engine
+      .call('prompt', { ...at, prefix })
+      .then(({ prompt }) => {
+        if (this.walk === walk) this.prompt = prompt ?? null;
+      })
+      .catch((error: unknown) => this.pointed.fault(error));
     this.engine
       .call('marks', { ...at, prefix })
       .then((marks) => {

@@ -8,7 +8,7 @@ export type KeyAct =
   | 'legal'
   | 'typed'
   | 'rotate'
-  | 'keys'
+  | 'help'
   | 'first'
   | 'previous'
   | 'next'
@@ -22,7 +22,7 @@ const KEYS: Record<string, KeyAct> = {
   l: 'legal',
   '/': 'typed',
   r: 'rotate',
-  '?': 'keys',
+  '?': 'help',
   Home: 'first',
   ArrowLeft: 'previous',
   ArrowRight: 'next',

@@ -1,7 +1,7 @@
 // What games, their set-ups and their options are called. A game that the catalogue does not know, or not all of, is called what the
 // engine calls it.
 
-import type { GameCard, OptionSpec, Preset } from '../engine/types';
+import type { GameCard, Options, OptionSpec, Preset } from '../engine/types';
 import { knows, words } from './words';
 
 const worded = (name: string, otherwise: string) => (knows(name) ? words(name) : otherwise);
@@ -25,6 +25,26 @@ export const designerOf = ({ id, designer }: Pick<GameCard, 'id' | 'designer'>) 
 /** Whose the game is, where somebody has to be told. */
 export const noticeOf = ({ id, notice }: Pick<GameCard, 'id' | 'notice'>) =>
   notice ? worded(`${id}.notice`, notice) : '';
+
+/** A game's own words that depend on how it is played: its options, by name. Numbers choose wordings as numbers do. */
+function byOptions(
+  { id, options }: Pick<GameCard, 'id' | 'options'>,
+  wording: string,
+  chosen: Options,
+): string {
+  if (!knows(`${id}.${wording}`)) return '';
+  const value = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
+  const about = options.map((spec) => [spec.name, value(chosen[spec.name] ?? spec.default)] as const);
+  return words(`${id}.${wording}`, Object.fromEntries(about));
+}
+
+/** What one tries to do, in one line; empty for a game that the catalogue does not know. */
+export const goalOf = (card: Pick<GameCard, 'id' | 'options'>, options: Options) =>
+  byOptions(card, 'goal', options);
+
+/** How a turn goes, in two or three lines. */
+export const turnOf = (card: Pick<GameCard, 'id' | 'options'>, options: Options) =>
+  byOptions(card, 'turn', options).split('\n').filter(Boolean);
 
 export const optionLabel = (game: string, name: string) =>
   worded(`${game}-option-${name}.label`, titleCase(readable(name)));

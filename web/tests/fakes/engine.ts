@@ -18,7 +18,7 @@ import type {
 } from '../../src/engine/types';
 import { sixth } from './toy';
 
-type Rules = 'games' | 'look' | 'marks' | 'why-target' | 'why-move' | 'think' | 'hint' | 'commit';
+type Rules = 'games' | 'look' | 'marks' | 'prompt' | 'why-target' | 'why-move' | 'think' | 'hint' | 'commit';
 
 /** A game that only tests know. */
 export interface MadeUp {

@@ -207,6 +207,7 @@ export const quay: MadeUp = {
     games: () => [CARD],
     look,
     marks: (at) => look(at).marks,
+    prompt: () => ({ prompt: null }),
     'why-target': () => reason,
     'why-move': () => reason,
     think: opinion,

@@ -130,6 +130,7 @@ function actingAt(position: string): string | null {
 const toy: MadeUp['answers'] = {
   games: () => [CARD],
   look: (args) => look(at(args)),
+  prompt: () => ({ prompt: null }),
   marks({ prefix, ...args }) {
     // Whoever asks about a position that can't be read is told so.
     at(args);
@@ -156,7 +157,14 @@ function opinion(args: At): Calls['think']['out'] {
   const moves = legal(at(args));
   const candidates = moves.map((move) => {
     const path = pathOf(paths(at(args)), move) ?? [];
-    return { move, win: 0.5, visits: 1, words: { id: 'chance-even' }, path, tale: { signs: [], says: [{ id: move }] } };
+    return {
+      move,
+      win: 0.5,
+      visits: 1,
+      words: { id: 'hint-as-good' },
+      path,
+      tale: { signs: [], says: [{ id: move }] },
+    };
   });
   return {
     move: moves.at(-1) ?? '',

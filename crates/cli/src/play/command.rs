@@ -225,11 +225,12 @@ fn hint(session: &Session) -> String {
         return "There is nothing to decide.".to_owned();
     };
     let mut text = String::new();
-    for choice in opinion.candidates.iter().take(3) {
+    let among = |choice| Some((choice, in_words(opinion.candidates.first()?, choice)?));
+    for (choice, worth) in opinion.candidates.iter().filter_map(among).take(3) {
         // Adding zero turns the "-0" of a tiny deficit into "+0".
         let points = |points: f32| format!(", about {:+.0} points", points.round() + 0.0);
         let margin = choice.margin.map(points).unwrap_or_default();
-        let (win, value) = ((100.0 * choice.win).round(), words().say(&in_words(choice.win)));
+        let (win, value) = ((100.0 * choice.win).round(), words().say(&worth));
         let advice = advised(session, &choice.mv);
         let _ = writeln!(text, "  {:<16} {advice}: {value} ({win} % to win{margin})", choice.mv);
     }

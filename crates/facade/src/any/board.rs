@@ -1,6 +1,6 @@
 //! What a board needs of a position.
 
-use messdeck_core::{Position, Why};
+use messdeck_core::{Position, Say, Why};
 
 use super::At;
 use crate::path::{after, tree};
@@ -19,6 +19,8 @@ pub trait AnyBoard: Send + Sync {
     /// Why a target can't come next after `prefix`; `None` if it can. `tree` is what
     /// [`AnyBoard::paths`] gave: whoever asks about many targets of one position builds it once.
     fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Why>;
+    /// What whoever decides can do next after `prefix`, said to them; `None` where the scene's notes say all there is to say.
+    fn prompt(&self, prefix: &[Target]) -> Option<Say>;
     /// What a board shows besides.
     fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
     /// What a legal move or a possible throw is and brings, told to people.
@@ -51,6 +53,10 @@ impl<G: Game> AnyBoard for At<G> {
         let may_follow = after(tree, prefix).unwrap_or_default();
         let may = may_follow.iter().any(|node| node.step.target == *target);
         (!may).then(|| self.position.why_not_target(prefix, target))
+    }
+
+    fn prompt(&self, prefix: &[Target]) -> Option<Say> {
+        self.position.prompt(prefix)
     }
 
     fn marks(&self, prefix: &[Target]) -> Vec<Mark> {

@@ -58,6 +58,7 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "frame": engine::Frame,
         "tales": Vec<Tale>,
         "marks": Vec<Mark>,
+        "prompt": engine::Prompted,
         "why-target": Option<engine::Reason>,
         "why-move": Option<engine::Reason>,
         "think": Opinion<engine::Shown>,

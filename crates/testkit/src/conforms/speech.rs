@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use messdeck_core::Say;
-use messdeck_facade::{PathNode, Sign, Then};
+use messdeck_facade::{PathNode, Sign, Target, Then};
 use messdeck_words::{Words, languages};
 
 use super::Stop;
@@ -54,11 +54,15 @@ pub(super) fn everything_can_be_said(stop: &Stop<'_>) {
         hears(&tray.label);
         tray.items.iter().for_each(|item| hears(&item.label));
     }
-    let mut nodes: Vec<PathNode> = stop.position.paths();
-    while let Some(node) = nodes.pop() {
+    stop.position.prompt(&[]).iter().for_each(hears);
+    let mut nodes: Vec<(Vec<Target>, PathNode)> =
+        stop.position.paths().into_iter().map(|node| (Vec::new(), node)).collect();
+    while let Some((mut prefix, node)) = nodes.pop() {
         hears(&node.step.label);
         if let Then::Next(next) = node.then {
-            nodes.extend(next);
+            prefix.push(node.step.target);
+            stop.position.prompt(&prefix).iter().for_each(hears);
+            nodes.extend(next.into_iter().map(|node| (prefix.clone(), node)));
         }
     }
     let step = stop.view.legal.len().div_ceil(TALES).max(1);

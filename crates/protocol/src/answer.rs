@@ -31,7 +31,7 @@ pub fn answer(request: &Request) -> Result<Answer, Fault> {
 /// Answers one line of JSON with one line of JSON, whatever the line holds.
 pub fn answer_line(line: &[u8], speaker: Option<Speaker>) -> String {
     let answered = serde_json::from_slice(line)
-        .map_err(|error| Fault::new(EngineCode::BadRequest, format!("not a request: {error}")))
+        .map_err(|error| Fault::from(EngineCode::BadRequest).because(error))
         .and_then(|request| answer(&request));
     let text = match answered {
         Ok(answer) => serde_json::to_string(&answer),

@@ -23,6 +23,7 @@ diceopolis-option-scoring = Ob bei einer Kette die Augen zählen oder die Würfe
     .label = Wertung
 diceopolis-option-scoring-pips = Augen
 diceopolis-option-scoring-dice = Anzahl der Würfel
+diceopolis-allowed-dice = 6 bis { $most } bei { $players } Spielern
 diceopolis-setup-standard = Das übliche Spiel
     .summary = 25 Würfel für jeden: Die Stadt wächst bis ans Ende ihrer Straßen, und lange Ketten lohnen sich.
 diceopolis-setup-quick = Ein schnelles Spiel

@@ -23,6 +23,7 @@ diceopolis-option-scoring = Whether a run scores the pips of its dice or their n
     .label = Scoring
 diceopolis-option-scoring-pips = pips
 diceopolis-option-scoring-dice = number of dice
+diceopolis-allowed-dice = 6 to { $most } with { $players } players
 diceopolis-setup-standard = Standard game
     .summary = 25 dice each: the city grows to the ends of its streets, and long rows pay.
 diceopolis-setup-quick = A quick game

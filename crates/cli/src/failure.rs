@@ -27,6 +27,11 @@ impl Failure {
         Failure::World(format!("{}: {error}", path.display()))
     }
 
+    /// Something that is wrong in a file.
+    pub(crate) fn in_file(path: &std::path::Path, fault: Fault) -> Failure {
+        Failure::Input(format!("{}: {}", path.display(), fault.worded(words()).message))
+    }
+
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::Input(message) => {
@@ -44,7 +49,7 @@ impl Failure {
 
 impl From<Fault> for Failure {
     fn from(fault: Fault) -> Failure {
-        Failure::Input(fault.worded(|say| words().say(say)).message)
+        Failure::Input(fault.worded(words()).message)
     }
 }
 

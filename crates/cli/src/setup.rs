@@ -1,14 +1,14 @@
 //! What the command line says about the match: the game, `--setup ID`, and single options that differ from it.
 
+use messdeck_core::Say;
 use messdeck_facade::{AnyGame, Preset};
-use messdeck_protocol::{EngineCode, Fault};
+use messdeck_protocol::{EngineCode, Fault, Permits};
 
 use crate::args::Rules;
 
 /// The game with this id.
-pub(crate) fn game(id: &str) -> Result<&'static dyn AnyGame, String> {
-    let known = || messdeck_catalog::ids().join(", ");
-    messdeck_catalog::find(id).ok_or_else(|| format!("there is no game {id:?}; the games are {}", known()))
+pub(crate) fn game(id: &str) -> Result<&'static dyn AnyGame, Fault> {
+    Permits::All.find(id)
 }
 
 /// The options that the command line asks for: those of the set-up, if it names one, and in their place those that are
@@ -29,9 +29,9 @@ pub(crate) fn options(game: &str, rules: &Rules) -> Result<Vec<(String, String)>
 fn preset(game: &dyn AnyGame, id: &str) -> Result<&'static Preset, Fault> {
     let presets = game.presets();
     presets.iter().find(|preset| preset.id == id).ok_or_else(|| {
-        let known: Vec<&str> = presets.iter().map(|preset| preset.id).collect();
-        let title = game.about().title;
-        let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-        Fault::new(EngineCode::UnknownSetup, format!("there is no set-up {id:?}; {title} has {known}"))
+        let known: Vec<Say> = presets.iter().map(|preset| Say::verbatim(preset.id)).collect();
+        let code = EngineCode::UnknownSetup;
+        let say = Say::new(code.message()).with("setup", id).with("title", game.about().title);
+        Fault::new(code, say.with("known", known))
     })
 }

@@ -3,6 +3,7 @@
 use std::env;
 use std::sync::OnceLock;
 
+use messdeck_core::Say;
 use messdeck_words::Words;
 
 static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
@@ -11,8 +12,9 @@ static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
 pub(crate) fn choose(language: Option<&str>) -> Result<(), String> {
     let words = match language {
         Some(language) => Words::find(language).ok_or_else(|| {
-            let known: Vec<&str> = messdeck_words::languages().collect();
-            format!("there is no language {language:?}; the languages are {}", known.join(", "))
+            let known: Vec<Say> = messdeck_words::languages().map(Say::verbatim).collect();
+            let say = Say::new("terminal-no-language").with("language", language).with("known", known);
+            environment().say(&say)
         })?,
         None => environment(),
     };
@@ -23,6 +25,16 @@ pub(crate) fn choose(language: Option<&str>) -> Result<(), String> {
 /// The words of the chosen language.
 pub(crate) fn words() -> &'static Words {
     CHOSEN.get_or_init(environment)
+}
+
+/// A sentence of the terminal's that is about nothing.
+pub(crate) fn plain(id: &str) -> String {
+    words().plain(id)
+}
+
+/// A sentence in the chosen language.
+pub(crate) fn said(say: &Say) -> String {
+    words().say(say)
 }
 
 fn environment() -> &'static Words {

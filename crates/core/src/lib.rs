@@ -30,7 +30,7 @@ pub use draw::Draw;
 pub use key::Key;
 pub use parse::{ParseError, Scanner};
 pub use position::Position;
-pub use say::{Arg, Say};
+pub use say::{Arg, Say, Speaker};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Side};
 pub use square::{ROW, Square, write_board, write_runs};
 pub use turn::{Outcome, Turn};

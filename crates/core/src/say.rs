@@ -40,12 +40,27 @@ impl Say {
         Say { id, args: Vec::new() }
     }
 
+    /// Something that is the same in every language, such as a name, where messages are about things.
+    pub fn verbatim(text: impl Into<String>) -> Say {
+        Say::new("verbatim").with("text", text.into())
+    }
+
     /// Adds what it is about.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Say {
         self.args.push((name, arg.into()));
         self
     }
+}
+
+/// Whoever puts into words what the engine only names.
+pub trait Speaker: Send + Sync {
+    /// The words of a message.
+    fn say(&self, say: &Say) -> String;
+
+    /// A message that is about nothing, or a wording of it, by a name that was put together, such as `uptick.tagline`; none where
+    /// there is no such message.
+    fn named(&self, name: &str) -> Option<String>;
 }
 
 /// For programmers; people are told what the catalogue says.
@@ -123,6 +138,13 @@ macro_rules! numbers {
 }
 
 numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+/// Numbers of events and the like are small.
+impl From<u64> for Arg {
+    fn from(number: u64) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
 
 /// Counts of what lies on a board are small.
 impl From<usize> for Arg {

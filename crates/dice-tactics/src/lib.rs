@@ -68,12 +68,9 @@ impl Game for DiceTactics {
     const ABOUT: &'static About = &About {
         id: "dice-tactics",
         title: "Dice Tactics",
-        tagline: "Two armies of dice whose pips are their strength.",
         designer: "not named in the rules",
-        notice: None,
         needs_permit: false,
         dice: false,
-        rules_page: include_str!("../../../docs/rules/dice-tactics.md"),
     };
 
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;

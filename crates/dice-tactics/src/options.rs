@@ -52,43 +52,20 @@ pub enum Ranged {
 pub(crate) const ANY_OFFICERS: u8 = 31;
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "units",
-        summary: "How many units each army has.",
-        allowed: Allowed::Values(&["4", "8", "12", "16"]),
-        default: "12",
-    },
+    OptionSpec { name: "units", allowed: Allowed::Values(&["4", "8", "12", "16"]), default: "12" },
     OptionSpec {
         name: "officers",
-        summary: "The most officers that an army may have. Each officer is an action in every turn.",
         allowed: Allowed::Values(&["any", "1", "2", "3", "4", "5", "6"]),
         default: "any",
     },
     OptionSpec {
         name: "objective",
-        summary: "What wins besides a rout: nothing; an officer on the enemy's home rank; or three of the four \
-                  squares in the middle when your turn begins.",
         allowed: Allowed::Values(&["rout", "breakthrough", "hill"]),
         default: "rout",
     },
-    OptionSpec {
-        name: "opening",
-        summary: "White's very first turn: with all its actions, or with half of them, which makes up for moving first.",
-        allowed: Allowed::Values(&["full", "half"]),
-        default: "full",
-    },
-    OptionSpec {
-        name: "ranged",
-        summary: "Where a skirmisher's ranged attack strikes: two squares away, or on the next square.",
-        allowed: Allowed::Values(&["gap", "adjacent"]),
-        default: "gap",
-    },
-    OptionSpec {
-        name: "quiet",
-        summary: "How many turns without a unit removed make a draw; 0 for never.",
-        allowed: Allowed::Range(0, 400),
-        default: "100",
-    },
+    OptionSpec { name: "opening", allowed: Allowed::Values(&["full", "half"]), default: "full" },
+    OptionSpec { name: "ranged", allowed: Allowed::Values(&["gap", "adjacent"]), default: "gap" },
+    OptionSpec { name: "quiet", allowed: Allowed::Range(0, 400), default: "100" },
 ];
 
 impl Rules {

@@ -5,51 +5,36 @@ use messdeck_facade::Preset;
 pub(crate) const PRESETS: &[Preset] = &[
     Preset {
         id: "basic-battle",
-        title: "Basic battle",
-        summary: "Twelve units each, of whatever kinds you like; whoever loses the last officer has lost.",
-        note: Some(
-            "White moves first and wins most basic battles: take turns with white, or choose an even one.",
-        ),
         even: Some("line-of-battle"),
         picture: Some("4o3/2o1o3/kc6/pkcqsq1s/SPQSPQCK/6H1/1O1O4/3O4 w play 3 g4h4 0"),
         ..Preset::PLAIN
     },
     Preset {
         id: "skirmish",
-        title: "Skirmish",
-        summary: "A short fight to begin with: eight units each, two of them officers at most.",
         options: &[("units", "8"), ("officers", "2"), ("opening", "half")],
         picture: Some("1o6/1o6/hhp4k/4sq2/5ZHQ/CKP5/1OO5/8 w play 1 - 0"),
         ..Preset::PLAIN
     },
     Preset {
         id: "line-of-battle",
-        title: "Line of battle",
-        summary: "Twelve units each with at most three officers, so most of the army is there to fight.",
         options: &[("officers", "3"), ("opening", "half")],
         picture: Some("8/1ooo4/hkcphq2/5zpq/3SQSCK/PQPHH3/1O6/1O6 w play 1 - 0"),
         ..Preset::PLAIN
     },
     Preset {
         id: "grand-battle",
-        title: "Grand battle",
-        summary: "Sixteen units each fill the field, with at most five officers to lead them.",
         options: &[("units", "16"), ("officers", "5"), ("opening", "half")],
         picture: Some("4o3/4oo2/1kphsh2/pkchsqpq/SSPQQHCK/KHQ3SP/3OO3/3O4 w play 2 - 0"),
         ..Preset::PLAIN
     },
     Preset {
         id: "king-of-the-hill",
-        title: "King of the hill",
-        summary: "Eight units each. Hold three of the four squares in the middle when your turn begins, and you have won.",
         options: &[("units", "8"), ("officers", "2"), ("objective", "hill"), ("opening", "half")],
         picture: Some("4o3/4o3/8/kcq1sp1p/1Z1HQQCK/8/1O6/1O6 w play 1 - 0"),
         ..Preset::PLAIN
     },
     Preset {
         id: "breakthrough",
-        title: "Breakthrough",
-        summary: "Eight units each. Bring an officer to the far side of the board, and you have won.",
         options: &[("units", "8"), ("officers", "2"), ("objective", "breakthrough"), ("opening", "half")],
         picture: Some("6o1/6o1/6kc/3szpp1/1S2SHCK/1Q6/1O6/1O6 w play 1 - 0"),
         ..Preset::PLAIN

@@ -2,8 +2,7 @@
 //! at.
 
 use messdeck_core::Position as _;
-use messdeck_dice_tactics::DiceTactics;
-use messdeck_facade::{Game, Target};
+use messdeck_facade::Target;
 use messdeck_testkit::reasons::{button, cell, forbids, forbids_target, item, turn};
 use messdeck_testkit::words::why;
 
@@ -189,6 +188,6 @@ fn of_targets() {
     ];
     for (options, text, prefix, target, code, rule, squares) in cases {
         forbids_target(&position(options, text), (prefix, target), (code, rule, squares));
-        assert!(DiceTactics::ABOUT.rules_page.contains(rule));
+        assert!(messdeck_words::rules_page("dice-tactics").unwrap().contains(rule));
     }
 }

@@ -38,7 +38,7 @@ mod tale;
 mod valid;
 mod why;
 
-use messdeck_core::Seat;
+use messdeck_core::{Say, Seat};
 use messdeck_facade::{About, Game, OptionError, OptionSpec, Options, Preset, SeatSpec};
 
 pub use eval::Eval;
@@ -71,12 +71,9 @@ impl Game for Diceopolis {
     const ABOUT: &'static About = &About {
         id: "diceopolis",
         title: "Diceopolis",
-        tagline: "Build a city of dice along a black cross, each row in the value of its cross die.",
         designer: "not named in the rules",
-        notice: None,
         needs_permit: false,
         dice: true,
-        rules_page: include_str!("../../../docs/rules/diceopolis.md"),
     };
 
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
@@ -87,8 +84,8 @@ impl Game for Diceopolis {
         let (players, dice) = (options.number("players") as u8, options.number("dice") as u8);
         let most = ALL_DICE / players;
         if dice > most {
-            let allowed = format!("6 to {most} with players={players}");
-            return Err(OptionError::value("dice", &dice.to_string(), &allowed));
+            let allowed = Say::new("diceopolis-allowed-dice").with("most", most).with("players", players);
+            return Err(OptionError::value("dice", &dice.to_string(), allowed));
         }
         Ok(Rules { players, dice, scoring })
     }

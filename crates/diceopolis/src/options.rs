@@ -26,22 +26,7 @@ pub enum Scoring {
 pub const ALL_DICE: u8 = 100;
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "players",
-        summary: "How many seats play.",
-        allowed: Allowed::Range(2, 4),
-        default: "2",
-    },
-    OptionSpec {
-        name: "dice",
-        summary: "How many dice each player has: up to 50 with two players, 33 with three, 25 with four.",
-        allowed: Allowed::Range(6, ALL_DICE as u32 / 2),
-        default: "25",
-    },
-    OptionSpec {
-        name: "scoring",
-        summary: "Whether a run scores the pips of its dice or their number.",
-        allowed: Allowed::Values(&["pips", "dice"]),
-        default: "pips",
-    },
+    OptionSpec { name: "players", allowed: Allowed::Range(2, 4), default: "2" },
+    OptionSpec { name: "dice", allowed: Allowed::Range(6, ALL_DICE as u32 / 2), default: "25" },
+    OptionSpec { name: "scoring", allowed: Allowed::Values(&["pips", "dice"]), default: "pips" },
 ];

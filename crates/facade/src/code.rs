@@ -16,6 +16,18 @@ macro_rules! codes {
         }
 
         impl $name {
+            /// All of them, but for the words of the games' own.
+            pub const ALL: &[$name] = &[$($name::$variant),*];
+
+            /// The message of the catalogue that says it, where there is no more to say; the games' own codes have messages of the
+            /// games' own.
+            pub const fn message(self) -> &'static str {
+                match self {
+                    $($name::$variant => concat!("fault-", $word),)*
+                    $($name::$open(word) => word,)?
+                }
+            }
+
             /// The word.
             pub const fn word(self) -> &'static str {
                 match self {

@@ -36,7 +36,7 @@ pub trait Game: Copy + Send + Sync + 'static {
     fn seats(&self, rules: &RulesOf<Self>) -> &'static [SeatSpec];
 
     /// What rulings have changed about what is legal under these options since they were first played, the oldest
-    /// first: each half a sentence that says how it is now, such as "a six ends the turn". The version of the rules
+    /// first: each the name of a message, half a sentence that says how it is now, such as "a six ends the turn". The version of the rules
     /// is one more than their number, so a change is added at the end and none is ever taken away. What a roll-off
     /// settles makes no difference here.
     fn changes(&self, _rules: &RulesOf<Self>) -> &'static [&'static str] {

@@ -1,6 +1,6 @@
 //! Why a text was not played as a move.
 
-use messdeck_core::{ParseError, Why};
+use messdeck_core::{ParseError, Say, Why};
 use thiserror::Error;
 
 /// Why a text was not played as a move.
@@ -12,6 +12,16 @@ pub enum MoveError {
     /// The move is well formed, but not legal here.
     #[error("{0}")]
     Illegal(#[from] Why),
+}
+
+impl MoveError {
+    /// What a person is told.
+    pub fn say(&self) -> Say {
+        match self {
+            MoveError::Malformed(error) => Say::new("fault-malformed-move").with("at", error.at + 1),
+            MoveError::Illegal(why) => why.say.clone(),
+        }
+    }
 }
 
 /// The same, where a reader must be told which of several moves it was.

@@ -1,19 +1,17 @@
 //! Options of the rules: what may be chosen, and what was.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Display};
 
+use messdeck_core::Say;
 use schemars::JsonSchema;
 use serde::Serialize;
 use thiserror::Error;
 
-/// One option of a game.
+/// One option of a game. What it changes, its message says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct OptionSpec {
     /// The option's name.
     pub name: &'static str,
-    /// What it changes, in one sentence.
-    pub summary: &'static str,
     /// The values it may have.
     #[serde(flatten)]
     pub allowed: Allowed,
@@ -45,11 +43,15 @@ impl Allowed {
     }
 }
 
-impl Display for Allowed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Allowed::Values(values) => f.write_str(&values.join(", ")),
-            Allowed::Range(min, max) => write!(f, "{min} to {max}"),
+/// What may be chosen, as a person is told.
+impl From<Allowed> for Say {
+    fn from(allowed: Allowed) -> Say {
+        match allowed {
+            Allowed::Values(values) => {
+                let values: Vec<Say> = values.iter().map(|&value| Say::verbatim(value)).collect();
+                Say::new("allowed-values").with("values", values)
+            }
+            Allowed::Range(min, max) => Say::new("allowed-range").with("min", min).with("max", max),
         }
     }
 }
@@ -73,11 +75,11 @@ impl Options {
     /// use messdeck_facade::{Allowed, OptionSpec, Options};
     ///
     /// static SPECS: [OptionSpec; 1] =
-    ///     [OptionSpec { name: "size", summary: "How wide.", allowed: Allowed::Range(3, 8), default: "8" }];
+    ///     [OptionSpec { name: "size", allowed: Allowed::Range(3, 8), default: "8" }];
     /// let options = Options::choose(&SPECS, [("size", "5")])?;
     /// assert_eq!(options.number("size"), 5);
     /// let error = Options::choose(&SPECS, [("size", "9")]).unwrap_err();
-    /// assert_eq!(error.to_string(), "option size: 9 is not allowed, allowed is 3 to 8");
+    /// assert_eq!(error.option(), "size");
     /// # Ok::<(), messdeck_facade::OptionError>(())
     /// ```
     pub fn choose<N: AsRef<str>, V: AsRef<str>>(
@@ -87,9 +89,9 @@ impl Options {
         let mut options = Options::defaults(specs);
         for (name, value) in pairs {
             let (name, value) = (name.as_ref(), value.as_ref());
-            let spec = specs.iter().find(|spec| spec.name == name).ok_or_else(|| {
-                let names: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
-                OptionError::Unknown { option: name.to_owned(), known: names.join(", ") }
+            let spec = specs.iter().find(|spec| spec.name == name).ok_or_else(|| OptionError::Unknown {
+                option: name.to_owned(),
+                known: specs.iter().map(|spec| spec.name).collect(),
             })?;
             if !spec.allowed.permits(value) {
                 return Err(OptionError::value(name, value, spec.allowed));
@@ -158,24 +160,41 @@ impl Options {
 }
 
 /// What is wrong with a choice of options, and what is allowed.
-#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
+#[expect(missing_docs, reason = "the fields are what the message is about")]
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum OptionError {
     /// The game has no option of this name.
-    #[error("there is no option {option:?}; this game has {}", if known.is_empty() { "none" } else { known })]
-    Unknown { option: String, known: String },
+    #[error("{}", self.say())]
+    Unknown { option: String, known: Vec<&'static str> },
     /// A value that is not allowed, by itself or beside the other options.
-    #[error("option {option}: {value} is not allowed, allowed is {allowed}")]
-    Bad { option: String, value: String, allowed: String },
+    #[error("{}", self.say())]
+    Bad { option: String, value: String, allowed: Say },
     /// The option of this name has two values.
-    #[error("option {0} is given twice")]
+    #[error("{}", self.say())]
     Repeated(String),
 }
 
 impl OptionError {
     /// A value that is not allowed, by itself or beside the other options.
-    pub fn value(option: &str, value: &str, allowed: impl Display) -> OptionError {
-        OptionError::Bad { option: option.to_owned(), value: value.to_owned(), allowed: allowed.to_string() }
+    pub fn value(option: &str, value: &str, allowed: impl Into<Say>) -> OptionError {
+        OptionError::Bad { option: option.to_owned(), value: value.to_owned(), allowed: allowed.into() }
+    }
+
+    /// What a person is told.
+    pub fn say(&self) -> Say {
+        match self {
+            OptionError::Unknown { option, known } => {
+                let known: Vec<Say> = known.iter().map(|&name| Say::verbatim(name)).collect();
+                Say::new("fault-unknown-option").with("option", option.as_str()).with("known", known)
+            }
+            OptionError::Bad { option, value, allowed } => Say::new("fault-bad-option")
+                .with("option", option.as_str())
+                .with("value", value.as_str())
+                .with("allowed", allowed.clone()),
+            OptionError::Repeated(option) => {
+                Say::new("fault-repeated-option").with("option", option.as_str())
+            }
+        }
     }
 
     /// The option's name.

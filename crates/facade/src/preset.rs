@@ -5,23 +5,16 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
-/// A choice of options with a name, so that nobody has to put it together. What a match is called follows from its
+/// A choice of options with a name, so that nobody has to put it together. Its messages say how people call it and what it is like. What a match is called follows from its
 /// options ([`crate::AnyBook::preset`]); no log and no record names a set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Preset {
     /// The name for programs: lower case, hyphens.
     pub id: &'static str,
-    /// The name for people.
-    pub title: &'static str,
-    /// What it is like, in one sentence for somebody who has never heard of the game.
-    pub summary: &'static str,
     /// The options that differ from their defaults, in the order of the rules page.
     #[serde(serialize_with = "as_map")]
     #[schemars(with = "BTreeMap<String, String>")]
     pub options: &'static [(&'static str, &'static str)],
-    /// A friendly word to whoever chooses it, such as who has the better of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub note: Option<&'static str>,
     /// The id of a set-up to offer beside it, where the chances are even.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub even: Option<&'static str>,
@@ -31,9 +24,8 @@ pub struct Preset {
 }
 
 impl Preset {
-    /// A set-up that says nothing besides: for others to begin with, as in `Preset { id: "small", ..Preset::PLAIN }`.
-    pub const PLAIN: Preset =
-        Preset { id: "", title: "", summary: "", options: &[], note: None, even: None, picture: None };
+    /// A set-up with nothing besides: for others to begin with, as in `Preset { id: "small", ..Preset::PLAIN }`.
+    pub const PLAIN: Preset = Preset { id: "", options: &[], even: None, picture: None };
 }
 
 /// Options go over every wire as an object of names and values.

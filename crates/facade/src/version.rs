@@ -6,8 +6,11 @@
 
 use std::fmt::{self, Display};
 
+use messdeck_core::Say;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+use crate::say;
 
 /// The number of a reading of the rules. The first is 1, and nowhere written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
@@ -83,7 +86,9 @@ pub struct Retired {
     /// The one that is played now.
     pub now: Version,
     /// What has changed since, each as half a sentence about how it is now.
-    pub changes: &'static [&'static str],
+    #[serde(serialize_with = "say::list")]
+    #[schemars(with = "Vec<say::SayShape<'static>>")]
+    pub changes: Vec<Say>,
 }
 
 /// A version of the rules that only newer programs know.
@@ -97,24 +102,23 @@ pub struct Unknown {
     pub known: Version,
 }
 
-impl Display for Retired {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Retired { title, version, changes, .. } = self;
-        write!(
-            f,
-            "was played by version {version} of the rules of {title}; since then {}",
-            changes.join(", and ")
-        )
+impl Retired {
+    /// A message about it.
+    pub fn told(&self, id: &'static str) -> Say {
+        Say::new(id)
+            .with("title", self.title)
+            .with("version", self.version.number())
+            .with("now", self.now.number())
+            .with("changes", self.changes.clone())
     }
 }
 
-impl Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Unknown { title, version, known } = self;
-        write!(
-            f,
-            "was written by a newer Messdeck, by version {version} of the rules of {title}; this one knows \
-             version {known}"
-        )
+impl Unknown {
+    /// A message about it.
+    pub fn told(&self, id: &'static str) -> Say {
+        Say::new(id)
+            .with("title", self.title)
+            .with("version", self.version.number())
+            .with("known", self.known.number())
     }
 }

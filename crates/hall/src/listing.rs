@@ -3,6 +3,7 @@
 use messdeck_protocol::online::{SeatKind, SeatLine, SetUp, Summary};
 use messdeck_store::{Hold, Holder, Listing};
 use messdeck_table::{Phase, Sitter, Table};
+use messdeck_words::Words;
 
 use crate::computer::is_asked;
 use crate::{HallError, Plan};
@@ -57,9 +58,12 @@ fn summary(table: &Table, plan: &Plan) -> Summary {
     });
     Summary {
         options: table.setup().options.clone(),
-        preset: table.book().preset().map(SetUp::from),
+        preset: table.book().preset().map(|preset| SetUp {
+            id: preset.id.to_owned(),
+            title: Words::english().plain(&format!("{}-setup-{}", table.setup().game, preset.id)),
+        }),
         rules: table.rules(),
-        retired: table.why_retired().filter(|_| table.is_void()),
+        retired: table.why_retired().filter(|_| table.is_void()).map(|why| Words::english().say(&why)),
         clock: table.setup().clock,
         phase: table.phase(),
         seats: seats.collect(),

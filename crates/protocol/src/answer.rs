@@ -32,7 +32,7 @@ pub struct Answer {
 /// every game.
 pub fn answer_line(line: &[u8], speaker: Option<Speaker>) -> String {
     let answered = serde_json::from_slice(line)
-        .map_err(|error| Fault::new(EngineCode::BadRequest, format!("not a request: {error}")))
+        .map_err(|error| Fault::from(EngineCode::BadRequest).because(error))
         .and_then(|Request { game, options, position, moves, want }| {
             look(At { game, options, position, moves }, &want.unwrap_or_default(), &Permits::All)
         });

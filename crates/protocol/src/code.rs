@@ -41,6 +41,15 @@ pub enum FaultCode {
 }
 
 impl FaultCode {
+    /// The message of the catalogue that says it, where there is no more to say.
+    pub const fn message(self) -> &'static str {
+        match self {
+            FaultCode::Engine(code) => code.message(),
+            FaultCode::Online(code) => code.message(),
+            FaultCode::Table(code) => code.message(),
+        }
+    }
+
     /// The word.
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,5 +1,6 @@
 //! The cube at the door: what lies in the box, what still fits, whether it can be packed, what to do next.
 
+use messdeck_core::Say;
 use messdeck_cube::{Answer, Cell, Daily, Day, Packing, Placement, Search, placements};
 use messdeck_tetracubes::{Orientation, Shape};
 use schemars::JsonSchema;
@@ -168,10 +169,8 @@ impl Cube {
     }
 
     pub(crate) fn daily(&mut self, ask: &CubeDay) -> Result<CubeDaily, Fault> {
-        let day: Day = ask
-            .date
-            .parse()
-            .map_err(|error| Fault::bad_text(EngineCode::BadDate, &ask.date, "a date", &error))?;
+        let day: Day =
+            ask.date.parse().map_err(|error| Fault::bad_text(EngineCode::BadDate, &ask.date, &error))?;
         let Daily { start, grade } = self.search().daily(day);
         let pieces = start.placed().iter().map(ToString::to_string).collect();
         let (name, in_vain) = (grade.name(), grade.in_vain());
@@ -192,11 +191,12 @@ fn packing(pieces: &[String]) -> Result<Packing, Fault> {
     for (index, text) in pieces.iter().enumerate() {
         let piece: Placement = text.parse().map_err(|error| Fault {
             index: Some(index),
-            ..Fault::bad_text(EngineCode::BadPiece, text, "a piece in the box", &error)
+            ..Fault::bad_text(EngineCode::BadPiece, text, &error)
         })?;
         packing.place(piece).map_err(|refusal| {
-            let message = format!("{piece} does not fit: {refusal}");
-            Fault { index: Some(index), ..Fault::new(EngineCode::DoesNotFit, message) }
+            let code = EngineCode::DoesNotFit;
+            let say = Say::new(code.message()).with("piece", piece.to_string());
+            Fault { index: Some(index), ..Fault::new(code, say) }.because(refusal)
         })?;
     }
     Ok(packing)

@@ -30,7 +30,7 @@ pub struct Door {
 }
 
 /// Puts into words what the engine only names.
-pub type Speaker = fn(&Say) -> String;
+pub type Speaker = &'static dyn messdeck_core::Speaker;
 
 /// What a call is answered with.
 #[derive(Serialize)]
@@ -85,8 +85,8 @@ impl Door {
         match serde_json::from_slice(bytes) {
             Ok(call) => self.follow(call),
             Err(error) => {
-                let message = format!("not a call of this engine: {error}");
-                written::<()>(self.speaker, Err(Fault::new(EngineCode::BadRequest, message)))
+                let fault = Fault::from(EngineCode::BadRequest).because(error);
+                written::<()>(self.speaker, Err(fault))
             }
         }
     }
@@ -96,7 +96,7 @@ impl Door {
         let by = self.speaker;
         match call {
             Call::Offer(offer) => written(by, self.offer(offer)),
-            Call::Games(_) => written(by, Ok(cards(&self.permits))),
+            Call::Games(_) => written(by, Ok(cards(&self.permits, by))),
             Call::Look(On { at, ask, .. }) => written(by, self.see(at).map(|seen| seen.look(ask.wants()))),
             Call::Frame(On { at, ask, .. }) => written(by, self.frame(at, ask.wants())),
             Call::Tales(On { at, .. }) => written(by, self.tales(&at)),
@@ -177,7 +177,7 @@ impl Door {
     }
 
     fn reason(&self, why: Why) -> Reason {
-        let message = self.speaker.map(|speaker| speaker(&why.say));
+        let message = self.speaker.map(|speaker| speaker.say(&why.say));
         Reason { message, ..Reason::from(why) }
     }
 
@@ -185,8 +185,7 @@ impl Door {
         /// As many as a level chooses among.
         const CANDIDATES: usize = 8;
         if !(1..=TOP_LEVEL).contains(&level) {
-            let message = format!("there is no level {level}; the levels are 1 to {TOP_LEVEL}");
-            return Err(Fault::new(RefusalCode::BadLevel, message));
+            return Err(RefusalCode::BadLevel.into());
         }
         let position = &*self.see(at)?.position;
         let opinion = position.think(Skill::Level(Level::new(level)), seed, &mut || false);

@@ -1,12 +1,15 @@
 //! What can be wrong with a request, and why a move is not allowed.
 
+use std::error::Error;
+
 use messdeck_core::{ParseError, Say, Turn, Why};
-use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError, say};
+use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError, Unplayed, say};
 use messdeck_table::{FoldError, Refusal, RefusalCode, Unverifiable};
 use schemars::JsonSchema;
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::online::OnlineCode;
 use crate::{EngineCode, FaultCode, Speaker};
 
 /// The answer to a request that could not be followed.
@@ -19,7 +22,12 @@ pub struct Failure {
 impl Failure {
     /// What was wrong, in words too where somebody has them.
     pub fn new(error: Fault, speaker: Option<Speaker>) -> Failure {
-        Failure { error: speaker.map_or(error.clone(), |speaker| error.worded(speaker)) }
+        Failure {
+            error: match speaker {
+                Some(speaker) => error.worded(speaker),
+                None => error,
+            },
+        }
     }
 }
 
@@ -31,6 +39,10 @@ pub struct Reason {
     /// One sentence in English, for programs; a page has words of its own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
+    /// What a person is told.
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub say: Say,
     /// What forbids it.
     #[serde(flatten)]
     pub ruling: Ruling,
@@ -43,15 +55,11 @@ pub struct Ruling {
     pub rule: &'static str,
     /// The squares that the reason is about, the most important first.
     pub squares: Vec<String>,
-    /// What a person is told.
-    #[serde(serialize_with = "say::one")]
-    #[schemars(with = "say::SayShape<'static>")]
-    pub say: Say,
 }
 
 impl From<Why> for Reason {
     fn from(Why { code, rule, say, squares }: Why) -> Reason {
-        Reason { code, message: None, ruling: Ruling { rule, squares, say } }
+        Reason { code, message: None, say, ruling: Ruling { rule, squares } }
     }
 }
 
@@ -61,8 +69,15 @@ impl From<Why> for Reason {
 pub struct Fault {
     /// A word for programs that never changes.
     pub code: FaultCode,
-    /// One or two sentences in English, for programs. Where the rules of a game speak, people are told what `say` says.
+    /// The same in English, for programs; from an engine without words, as in a page, what `say` names.
     pub message: String,
+    /// What a person is told.
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub say: Say,
+    /// What exactly is wrong with a text that only programs write and read, in English.
+    #[serde(skip)]
+    pub detail: Option<String>,
     /// What forbids an illegal move.
     #[serde(flatten)]
     pub ruling: Option<Ruling>,
@@ -82,37 +97,65 @@ pub struct Fault {
 
 impl Fault {
     /// Something that is not about a game at all.
-    pub fn new(code: impl Into<FaultCode>, message: impl Into<String>) -> Fault {
-        let (code, message) = (code.into(), message.into());
-        Fault { code, message, ruling: None, mv: None, index: None, at: None, option: None }
+    pub fn new(code: impl Into<FaultCode>, say: impl Into<Say>) -> Fault {
+        let (code, say) = (code.into(), say.into());
+        let message = say.to_string();
+        Fault {
+            code,
+            message,
+            say,
+            detail: None,
+            ruling: None,
+            mv: None,
+            index: None,
+            at: None,
+            option: None,
+        }
     }
 
-    /// The same in the words of a language, where the rules of a game speak.
+    /// The same with what exactly is wrong, for programs.
     #[must_use]
-    pub fn worded(self, words: impl Fn(&Say) -> String) -> Fault {
-        let Some(ruling) = &self.ruling else { return self };
-        Fault { message: self.message.replace(&ruling.say.to_string(), &words(&ruling.say)), ..self }
+    pub fn because(self, detail: impl ToString) -> Fault {
+        Fault { detail: Some(detail.to_string()), ..self }
+    }
+
+    /// The same in the words of a language.
+    #[must_use]
+    pub fn worded(self, speaker: Speaker) -> Fault {
+        let said = speaker.say(&self.say);
+        let whole = match (&self.detail, &self.ruling) {
+            (Some(detail), _) => format!("{}: {detail}", said.trim_end_matches('.')),
+            (None, Some(ruling)) => format!("{said} ({})", ruling.rule),
+            (None, None) => said,
+        };
+        let message = match &self.mv {
+            Some(mv) => format!("{mv}: {whole}"),
+            None => whole,
+        };
+        Fault { message, ..self }
     }
 
     pub(crate) fn unknown_game(id: &str, known: &[&str]) -> Fault {
-        let known = known.join(", ");
-        let message = format!("there is no game {:?}; the games are {known}", shorten(id));
-        Fault::new(RefusalCode::UnknownGame, message)
+        let known: Vec<Say> = known.iter().map(|&id| Say::verbatim(id)).collect();
+        let say = Say::new("fault-unknown-game-of").with("game", shorten(id)).with("known", known);
+        Fault::new(RefusalCode::UnknownGame, say)
     }
 
     pub(crate) fn needs_permit(about: &About) -> Fault {
-        let notice = about.notice.unwrap_or_default();
-        Fault::new(EngineCode::NeedsPermit, format!("{} is not offered here. {notice}", about.title))
+        let code = EngineCode::NeedsPermit;
+        Fault::new(code, Say::new(code.message()).with("title", about.title))
     }
 
     /// A text that is none of what it should be.
-    pub(crate) fn bad_text(code: impl Into<FaultCode>, text: &str, what: &str, error: &ParseError) -> Fault {
-        let message = format!("{:?} is not {what}, {error}", shorten(text));
-        Fault { at: Some(error.at), ..Fault::new(code, message) }
+    pub(crate) fn bad_text(code: impl Into<FaultCode>, text: &str, error: &ParseError) -> Fault {
+        let code = code.into();
+        let say = Say::new(code.message()).with("at", error.at + 1);
+        let fault = Fault { at: Some(error.at), ..Fault::new(code, say) };
+        fault.because(format!("{:?}, {error}", shorten(text)))
     }
 
     pub(crate) fn bad_position(text: &str, error: &ParseError) -> Fault {
-        Fault::bad_text(RefusalCode::BadPosition, text, "a position of this game", error)
+        Fault::bad_text(RefusalCode::BadPosition, text, error)
     }
 
     /// A move among those of a request.
@@ -124,10 +167,11 @@ impl Fault {
         Fault::refused_move(text, MoveError::Malformed(error))
     }
 
-    pub(crate) fn nobody_decides(position: &dyn AnyRules) -> Fault {
+    /// A question for the computer where nobody has a choice.
+    pub fn nobody_decides(position: &dyn AnyRules) -> Fault {
         let message = match position.turn() {
-            Turn::Chance(_) => "no seat decides here: the dice are about to fall",
-            _ => "no seat decides here: the game is over",
+            Turn::Chance(_) => "fault-nobody-decides-dice",
+            _ => EngineCode::NobodyDecides.message(),
         };
         Fault::new(EngineCode::NobodyDecides, message)
     }
@@ -138,24 +182,23 @@ impl Fault {
             MoveError::Malformed(error) => Some(error.at),
             MoveError::Illegal(_) => None,
         };
-        let message = format!("{}: {error}", shorten(text));
-        Fault { message, at, mv: Some(shorten(text)), ..Fault::from(error) }
+        Fault { at, mv: Some(shorten(text)), ..Fault::from(error) }
     }
 }
 
 impl From<OptionError> for Fault {
     fn from(error: OptionError) -> Fault {
         let option = Some(error.option().to_owned());
-        Fault { option, ..Fault::new(RefusalCode::of_option(&error), error.to_string()) }
+        Fault { option, ..Fault::new(RefusalCode::of_option(&error), error.say()) }
     }
 }
 
 /// A move without its text, as at a table, where everybody knows which it was.
 impl From<MoveError> for Fault {
     fn from(error: MoveError) -> Fault {
-        let fault = Fault::new(RefusalCode::of_move(&error), error.to_string());
+        let fault = Fault::new(RefusalCode::of_move(&error), error.say());
         match error {
-            MoveError::Malformed(_) => fault,
+            MoveError::Malformed(error) => fault.because(error.message),
             MoveError::Illegal(why) => Fault { ruling: Some(Reason::from(why).ruling), ..fault },
         }
     }
@@ -165,7 +208,11 @@ impl From<Refusal> for Fault {
     fn from(refusal: Refusal) -> Fault {
         match refusal {
             Refusal::Move(error) => error.into(),
-            refusal => Fault::new(refusal.code(), refusal.to_string()),
+            Refusal::Options(error) => error.into(),
+            Refusal::Start(_) | Refusal::Event(_) | Refusal::NotPossible(_) => {
+                Fault::new(refusal.code(), refusal.say()).because(refusal)
+            }
+            refusal => Fault::new(refusal.code(), refusal.say()),
         }
     }
 }
@@ -173,33 +220,79 @@ impl From<Refusal> for Fault {
 impl From<FoldError> for Fault {
     fn from(error: FoldError) -> Fault {
         match error {
-            FoldError::Bad { .. } => {
-                Fault::new(EngineCode::BadLog, format!("the log of the match is damaged, {error}"))
+            FoldError::Bad { .. } => Fault::from(EngineCode::BadLog).because(error),
+            FoldError::NewerEvent { v } => Fault::from(EngineCode::NewerEvent)
+                .because(format!("event {v} is of a kind that this one does not know")),
+            FoldError::NewerRules(unknown) => {
+                let code = RefusalCode::NewerRules;
+                Fault::new(code, unknown.told(code.message()))
             }
-            FoldError::NewerEvent { .. } => Fault::new(EngineCode::NewerEvent, error.to_string()),
-            FoldError::NewerRules(_) => Fault::new(RefusalCode::NewerRules, error.to_string()),
         }
     }
 }
 
 impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Fault {
-        let code: FaultCode = match error {
-            RecordError::Bad { .. } => EngineCode::BadRecord.into(),
-            RecordError::RetiredRules(_) => RefusalCode::RetiredRules.into(),
-            RecordError::NewerRules(_) => RefusalCode::NewerRules.into(),
-        };
-        Fault::new(code, error.to_string())
+        match error {
+            RecordError::Bad { line, why } => bad_record(line, &*why),
+            RecordError::RetiredRules(retired) => {
+                Fault::new(RefusalCode::RetiredRules, retired.told("fault-retired-rules-record"))
+            }
+            RecordError::NewerRules(unknown) => {
+                Fault::new(RefusalCode::NewerRules, unknown.told("fault-newer-rules-record"))
+            }
+        }
     }
 }
 
 impl From<Unverifiable> for Fault {
     fn from(error: Unverifiable) -> Fault {
         match error {
-            Unverifiable::NotDealt => Fault::new(EngineCode::NotDealt, error.to_string()),
-            Unverifiable::NotRevealed => Fault::new(EngineCode::NotRevealed, error.to_string()),
+            Unverifiable::NotDealt => EngineCode::NotDealt.into(),
+            Unverifiable::NotRevealed => EngineCode::NotRevealed.into(),
             Unverifiable::Record(error) => error.into(),
         }
+    }
+}
+
+/// What is wrong in a line of a record: what the rules say about its move, where they do.
+fn bad_record(line: usize, why: &(dyn Error + 'static)) -> Fault {
+    let code = EngineCode::BadRecord;
+    match why.downcast_ref::<Unplayed>() {
+        Some(Unplayed { mv, why: MoveError::Illegal(why) }) => {
+            let say = Say::new("fault-bad-record-move")
+                .with("line", line)
+                .with("move", shorten(mv))
+                .with("why", why.say.clone())
+                .with("rule", why.rule);
+            Fault::new(code, say)
+        }
+        _ => Fault::new(code, Say::new(code.message()).with("line", line)).because(why),
+    }
+}
+
+/// A fault of which its code says all.
+impl From<FaultCode> for Fault {
+    fn from(code: FaultCode) -> Fault {
+        Fault::new(code, code.message())
+    }
+}
+
+impl From<EngineCode> for Fault {
+    fn from(code: EngineCode) -> Fault {
+        FaultCode::from(code).into()
+    }
+}
+
+impl From<OnlineCode> for Fault {
+    fn from(code: OnlineCode) -> Fault {
+        FaultCode::from(code).into()
+    }
+}
+
+impl From<RefusalCode> for Fault {
+    fn from(code: RefusalCode) -> Fault {
+        FaultCode::from(code).into()
     }
 }
 

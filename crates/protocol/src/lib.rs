@@ -35,7 +35,7 @@ pub use cube::{
 pub use door::{Committed, Door, Prompted, Recorded, Speaker};
 pub use fault::{Failure, Fault, Reason, Ruling};
 pub use frame::{Decided, Frame, Made};
-pub use games::{GameCard, cards};
+pub use games::{GameCard, OptionCard, PresetCard, cards};
 pub use look::look;
 pub use offer::Permits;
 pub use opinion::Shown;

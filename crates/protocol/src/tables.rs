@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use messdeck_core::Say;
 use messdeck_table::{Context, Event, Seed, Table, TableView, What};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -114,7 +115,8 @@ impl Tables {
 
     fn find(&mut self, number: u32) -> Result<&mut Hosted, Fault> {
         self.open.get_mut(&number).ok_or_else(|| {
-            Fault::new(EngineCode::NoSuchTable, format!("no table with the number {number} is open here"))
+            let code = EngineCode::NoSuchTable;
+            Fault::new(code, Say::new(code.message()).with("number", number))
         })
     }
 

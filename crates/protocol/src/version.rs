@@ -15,9 +15,6 @@ const OLDEST: u16 = 1;
 pub fn understood(said: Option<u16>) -> Result<(), Fault> {
     match said.unwrap_or(OLDEST) {
         OLDEST..=PROTOCOL => Ok(()),
-        _ => Err(Fault::new(
-            EngineCode::Reload,
-            "This page is of another version than what it asks. Reload it; nothing is lost.",
-        )),
+        _ => Err(EngineCode::Reload.into()),
     }
 }

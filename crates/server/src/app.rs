@@ -9,9 +9,10 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
+use messdeck_core::Say;
 use messdeck_hall::Hall;
 use messdeck_protocol::online::OnlineCode;
-use messdeck_protocol::{EngineCode, Permits};
+use messdeck_protocol::{EngineCode, Fault, Permits};
 use messdeck_store::{Store, StoreError};
 use serde::de::DeserializeOwned;
 use tokio::sync::watch;
@@ -94,11 +95,7 @@ impl App {
         if self.messages.allows(key) {
             return Ok(());
         }
-        Err(Refused::too_many(format!(
-            "That is more than {} messages in {} seconds; wait a little.",
-            self.config.limits.messages,
-            Limits::WINDOW
-        )))
+        Err(Refused::too_many_messages(self.config.limits.messages))
     }
 }
 
@@ -161,7 +158,7 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Parameters<T> {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Parameters<T>, Refused> {
         let Query(read) = Query::from_request_parts(parts, app)
             .await
-            .map_err(|error| Refused::bad(OnlineCode::BadQuery, format!("{}.", error.body_text())))?;
+            .map_err(|error| Refused::bad(Fault::from(OnlineCode::BadQuery).because(error.body_text())))?;
         Ok(Parameters(read))
     }
 }
@@ -176,21 +173,15 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Input<T> {
         let bytes = Bytes::from_request(request, app).await.map_err(|rejected| {
             let status = rejected.status();
             match status {
-                StatusCode::PAYLOAD_TOO_LARGE => Refused::new(
-                    status,
-                    OnlineCode::TooLarge,
-                    format!("A request has at most {} KiB.", Limits::BODY / 1024),
-                ),
-                _ => Refused::bad(
-                    OnlineCode::CutOff,
-                    "The request ended too early; nothing was done. Send it again.",
-                ),
+                StatusCode::PAYLOAD_TOO_LARGE => {
+                    let say = Say::new(OnlineCode::TooLarge.message()).with("most", Limits::BODY / 1024);
+                    Refused::fault(status, Fault::new(OnlineCode::TooLarge, say))
+                }
+                _ => Refused::bad(OnlineCode::CutOff),
             }
         })?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         let read = serde_json::from_slice(bytes);
-        read.map(Input).map_err(|error| {
-            Refused::bad(EngineCode::BadRequest, format!("That is not what is expected here: {error}."))
-        })
+        read.map(Input).map_err(|error| Refused::bad(Fault::from(EngineCode::BadRequest).because(error)))
     }
 }

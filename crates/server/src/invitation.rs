@@ -6,13 +6,15 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
+use messdeck_core::Say;
 use messdeck_hall::summary_of;
 use messdeck_protocol::online::Summary;
 use messdeck_store::MatchInfo;
 use messdeck_table::Phase;
+use messdeck_words::Words;
 use serde::Deserialize;
 
 use crate::app::App;
@@ -32,13 +34,19 @@ pub(crate) async fn page(
     Query(About { m }): Query<About>,
     asked: HeaderMap,
 ) -> Response {
+    let wish = asked.get(ACCEPT_LANGUAGE).and_then(|wish| wish.to_str().ok()).unwrap_or_default();
+    let spoken = Words::wished(wish);
     let plain = site::file(uri, asked);
     let Some(id) = m else { return plain.await };
     // Without such a match, the page itself says so.
     let Ok(info) = app.store.info(&id).await else { return plain.await };
-    match with_tags(&app, &info) {
+    match with_tags(&app, &info, spoken) {
         Some(page) => {
-            let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
+            let headers = [
+                (CONTENT_TYPE, "text/html; charset=utf-8"),
+                (CACHE_CONTROL, "no-cache"),
+                (VARY, "accept-language"),
+            ];
             (headers, page).into_response()
         }
         None => plain.await,
@@ -54,15 +62,15 @@ pub(crate) async fn short(Path(id): Path<String>) -> Response {
     }
 }
 
-/// The page with what the match is about in its head.
-fn with_tags(app: &App, info: &MatchInfo) -> Option<String> {
+/// The page with what the match is about in its head, in the words of whoever asks.
+fn with_tags(app: &App, info: &MatchInfo, words: &Words) -> Option<String> {
     let game = app.permits.find(&info.game).ok()?.about();
     let summary = summary_of(&info.listing).ok()?;
     let mut tags = vec![
         ("og:site_name", "Messdeck".to_owned()),
         ("og:type", "website".to_owned()),
-        ("og:title", format!("{}: {}", what(game.title, &summary), who(&summary))),
-        ("og:description", state(&summary).to_owned()),
+        ("og:title", title(words, game.id, &summary)),
+        ("og:description", words.plain(state(&summary))),
         ("twitter:card", "summary_large_image".to_owned()),
     ];
     // Whoever makes a preview needs a whole address, and reaches no server without a public one.
@@ -72,7 +80,8 @@ fn with_tags(app: &App, info: &MatchInfo) -> Option<String> {
         tags.push(("og:image", format!("{base}/api/v1/matches/{}/preview", info.id)));
         tags.push(("og:image:width", "1200".to_owned()));
         tags.push(("og:image:height", "630".to_owned()));
-        tags.push(("og:image:alt", format!("The board of {} as it stands", game.title)));
+        let alt = Say::new("preview-board").with("game", game.title);
+        tags.push(("og:image:alt", words.say(&alt)));
     }
     let (before, after) = site::index()?.split_once("</head>")?;
     let tags: String = tags
@@ -82,28 +91,28 @@ fn with_tags(app: &App, info: &MatchInfo) -> Option<String> {
     Some(format!("{before}{tags}</head>{after}"))
 }
 
-/// The game, and the set-up if it has a name.
-fn what(title: &str, summary: &Summary) -> String {
-    match &summary.preset {
-        Some(preset) => format!("{title} · {}", preset.title),
-        None => title.to_owned(),
-    }
-}
-
-/// Who plays, and where a seat is free.
-fn who(summary: &Summary) -> String {
+/// The game, the set-up if it has a name, who plays, and where a seat is free.
+fn title(words: &Words, game: &str, summary: &Summary) -> String {
     let names = summary.seats.iter().map(|seat| match (&seat.name, seat.level) {
         (Some(name), _) => name.clone(),
-        (None, Some(level)) => format!("computer, level {level}"),
-        (None, None) => "a free seat".to_owned(),
+        (None, Some(level)) => words.plain(&format!("level-{level}")),
+        (None, None) => words.plain("preview-free-seat"),
     });
-    names.collect::<Vec<_>>().join(" – ")
+    let names = names.collect::<Vec<_>>().join(" – ");
+    let game_title = words.plain(game);
+    let say = match &summary.preset {
+        Some(preset) => {
+            Say::new("preview-title-setup").with("setup", words.plain(&format!("{game}-setup-{}", preset.id)))
+        }
+        None => Say::new("preview-title"),
+    };
+    words.say(&say.with("game", game_title).with("names", names))
 }
 
 fn state(summary: &Summary) -> &'static str {
     match summary.phase {
-        Phase::Seating => "Take a seat and play.",
-        Phase::Over => "The match is over; look how it went.",
-        _ => "The match is being played; come and watch.",
+        Phase::Seating => "preview-seating",
+        Phase::Over => "preview-over",
+        _ => "preview-playing",
     }
 }

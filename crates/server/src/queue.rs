@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use messdeck_protocol::Fault;
 use messdeck_protocol::online::OnlineCode;
 use tokio::sync::Semaphore;
 
@@ -45,11 +46,7 @@ impl Queue {
 }
 
 pub(crate) fn busy() -> Refused {
-    Refused::new(
-        StatusCode::SERVICE_UNAVAILABLE,
-        OnlineCode::Busy,
-        "Many questions are waiting; ask again in a moment.",
-    )
+    Refused::fault(StatusCode::SERVICE_UNAVAILABLE, Fault::new(OnlineCode::Busy, "fault-busy-thinking"))
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
+use messdeck_core::Say;
 use messdeck_facade::RecordError;
 use messdeck_hall::HallError;
 use messdeck_protocol::online::{Declined, OnlineCode};
@@ -13,6 +14,8 @@ use messdeck_protocol::{Fault, FaultCode};
 use messdeck_store::StoreError;
 use messdeck_table::{FoldError, Refusal, RefusalCode};
 use messdeck_words::Words;
+
+use crate::config::Limits;
 
 /// Why a request was not followed.
 #[derive(Debug)]
@@ -22,17 +25,18 @@ pub(crate) struct Refused {
 }
 
 impl Refused {
-    pub(crate) fn new(status: StatusCode, code: impl Into<FaultCode>, message: impl Into<String>) -> Refused {
-        Refused::fault(status, Fault::new(code, message))
+    /// What its code says, in words.
+    pub(crate) fn new(status: StatusCode, code: impl Into<FaultCode>) -> Refused {
+        Refused::fault(status, Fault::from(code.into()))
     }
 
     pub(crate) fn fault(status: StatusCode, error: Fault) -> Refused {
-        let error = error.worded(|say| Words::english().say(say));
+        let error = error.worded(Words::english());
         Refused { status, body: Box::new(Declined { error, events: None }) }
     }
 
-    pub(crate) fn bad(code: impl Into<FaultCode>, message: impl Into<String>) -> Refused {
-        Refused::new(StatusCode::BAD_REQUEST, code, message)
+    pub(crate) fn bad(fault: impl Into<Fault>) -> Refused {
+        Refused::fault(StatusCode::BAD_REQUEST, fault.into())
     }
 
     pub(crate) fn no_match() -> Refused {
@@ -40,39 +44,38 @@ impl Refused {
     }
 
     pub(crate) fn who() -> Refused {
-        Refused::new(
-            StatusCode::UNAUTHORIZED,
-            OnlineCode::WhoAreYou,
-            "This needs a guest's token: POST /api/v1/guests gives one, and it is sent as \
-             \"Authorization: Bearer …\".",
-        )
+        let fault = Fault::from(OnlineCode::WhoAreYou).because(
+            "this needs a guest's token; POST /api/v1/guests gives one, and it is sent as \"Authorization: Bearer …\"",
+        );
+        Refused::fault(StatusCode::UNAUTHORIZED, fault)
     }
 
-    pub(crate) fn forbidden(code: impl Into<FaultCode>, message: impl Into<String>) -> Refused {
-        Refused::new(StatusCode::FORBIDDEN, code, message)
+    pub(crate) fn forbidden(code: impl Into<FaultCode>) -> Refused {
+        Refused::new(StatusCode::FORBIDDEN, code)
     }
 
-    pub(crate) fn too_many(message: impl Into<String>) -> Refused {
-        Refused::new(StatusCode::TOO_MANY_REQUESTS, OnlineCode::TooMany, message)
+    pub(crate) fn too_many(say: impl Into<Say>) -> Refused {
+        Refused::fault(StatusCode::TOO_MANY_REQUESTS, Fault::new(OnlineCode::TooMany, say))
+    }
+
+    /// More messages than somebody may send.
+    pub(crate) fn too_many_messages(most: u32) -> Refused {
+        let say = Say::new(OnlineCode::TooMany.message()).with("most", most);
+        Refused::too_many(say.with("seconds", Limits::WINDOW))
     }
 
     /// What went wrong inside is for the log, with all that led to it. Nothing was kept: whoever asked can try again.
     pub(crate) fn inside(error: &(dyn Error + 'static)) -> Refused {
         tracing::error!(error, "a request failed");
-        Refused::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            OnlineCode::Failed,
-            "The server could not do this, and nothing was kept; try again in a moment.",
-        )
+        Refused::new(StatusCode::INTERNAL_SERVER_ERROR, OnlineCode::Failed)
     }
 
     /// It went wrong inside while something was being kept.
     fn unknown(error: &(dyn Error + 'static)) -> Refused {
         tracing::error!(error, "whether an act was kept is not known");
-        Refused::new(
+        Refused::fault(
             StatusCode::INTERNAL_SERVER_ERROR,
-            OnlineCode::Unknown,
-            "It is not known whether this was kept; an act may be sent again with the same id.",
+            Fault::from(OnlineCode::Unknown).because("an act may be sent again with the same id"),
         )
     }
 }
@@ -102,7 +105,17 @@ impl From<HallError> for Refused {
                 return Refused::inside(&error);
             }
         };
-        let mut refused = Refused::new(status, code, error.to_string());
+        let say = match &error {
+            HallError::Ahead { v } => Say::new(code.message()).with("v", *v),
+            HallError::NoSeat { seats } => {
+                let seats: Vec<Say> = seats.iter().map(|seat| Say::verbatim(seat.as_str())).collect();
+                Say::new(code.message()).with("seats", seats)
+            }
+            HallError::SeatsKept => Say::new("fault-needs-invite-all"),
+            HallError::NotSeated => Say::new("fault-not-your-seat-ever"),
+            _ => Say::new(code.message()),
+        };
+        let mut refused = Refused::fault(status, Fault::new(code, say));
         if let HallError::Stale { missed } = error {
             refused.body.events = Some(missed);
         }

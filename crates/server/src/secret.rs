@@ -23,9 +23,7 @@ impl Caller {
     /// Whether they may do something at this match.
     pub(crate) fn serves(&self, id: &str) -> Result<(), Refused> {
         match &self.only {
-            Some(only) if only != id => {
-                Err(Refused::forbidden(OnlineCode::OneMatchOnly, "This token serves at another match only."))
-            }
+            Some(only) if only != id => Err(Refused::forbidden(OnlineCode::OneMatchOnly)),
             _ => Ok(()),
         }
     }
@@ -34,10 +32,7 @@ impl Caller {
     pub(crate) fn guest_only(&self) -> Result<(), Refused> {
         match self.only {
             None => Ok(()),
-            Some(_) => Err(Refused::forbidden(
-                OnlineCode::OneMatchOnly,
-                "This token serves at one match only; use the device that you played on before.",
-            )),
+            Some(_) => Err(Refused::forbidden(OnlineCode::OneMatchOnly)),
         }
     }
 }

@@ -14,7 +14,7 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use messdeck_hall::{Ear, Live, News, now};
 use messdeck_protocol::online::{Act, Declined, FromServer, Hello, OnlineCode, ToServer};
-use messdeck_protocol::understood;
+use messdeck_protocol::{Fault, understood};
 use tokio::sync::broadcast::{Receiver, error::RecvError, error::TryRecvError};
 use tokio::time::{Instant, timeout};
 
@@ -40,9 +40,7 @@ pub(crate) async fn open(
     Origin(from): Origin,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
-    let upgrade = upgrade.map_err(|_| {
-        Refused::bad(OnlineCode::NotASocket, "This address speaks WebSocket; ask for an upgrade.")
-    })?;
+    let upgrade = upgrade.map_err(|_| Refused::bad(OnlineCode::NotASocket))?;
     app.count(&from)?;
     let sized =
         upgrade.max_message_size(Limits::FRAME).max_frame_size(Limits::FRAME).read_buffer_size(READ_AT_ONCE);
@@ -116,10 +114,8 @@ impl Connection<'_> {
         text: &str,
     ) -> Result<(Arc<Live>, Option<Caller>, Receiver<News>, u64), Refused> {
         let Ok(ToServer::Hello(Hello { protocol, id, since, token })) = serde_json::from_str(text) else {
-            return Err(Refused::bad(
-                OnlineCode::HelloFirst,
-                "The first message is {\"kind\": \"hello\", \"match\": …, \"since\": …, \"token\": …}.",
-            ));
+            let how = r#"{"kind": "hello", "match": …, "since": …, "token": …}"#;
+            return Err(Refused::bad(Fault::from(OnlineCode::HelloFirst).because(how)));
         };
         understood(protocol).map_err(|fault| Refused::fault(StatusCode::UPGRADE_REQUIRED, fault))?;
         let caller = match token {
@@ -133,7 +129,7 @@ impl Connection<'_> {
         // Who follows first and reads then can't miss what happens in between.
         let news = live.follow();
         let you = caller.as_ref().map(|caller| caller.person.clone());
-        let gone = |_: Closed| Refused::bad(OnlineCode::Gone, "The socket closed.");
+        let gone = |_: Closed| Refused::bad(OnlineCode::Gone);
         let sent = match since {
             None => {
                 let view = Box::new(live.view().await);
@@ -169,7 +165,7 @@ impl Connection<'_> {
                         Some(Ok(Message::Text(text))) => self.listen(&text).await?,
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Binary(_))) => {
-                            self.complain(Refused::bad(OnlineCode::TextOnly, "Messages are JSON text.")).await?;
+                            self.complain(Refused::bad(OnlineCode::TextOnly)).await?;
                         }
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Closed),
                     }
@@ -202,12 +198,8 @@ impl Connection<'_> {
         };
         // Pings are free; everything else counts.
         if !self.rate.allows("") {
-            let message = format!(
-                "More than {} messages in {} seconds.",
-                self.app.config.limits.messages,
-                Limits::WINDOW
-            );
-            self.complain(Refused::too_many(message)).await?;
+            let refused = Refused::too_many_messages(self.app.config.limits.messages);
+            self.complain(refused).await?;
             return Err(Closed);
         }
         match said {
@@ -222,12 +214,10 @@ impl Connection<'_> {
                     Err(refused) => self.complain(refused).await,
                 }
             }
-            Ok(ToServer::Hello(_)) => {
-                self.complain(Refused::bad(OnlineCode::HelloOnce, "Hello was said already.")).await
-            }
+            Ok(ToServer::Hello(_)) => self.complain(Refused::bad(OnlineCode::HelloOnce)).await,
             Ok(ToServer::Ping { .. }) => Ok(()),
             Err(error) => {
-                self.complain(Refused::bad(OnlineCode::BadMessage, format!("Not a message: {error}."))).await
+                self.complain(Refused::bad(Fault::from(OnlineCode::BadMessage).because(error))).await
             }
         }
     }

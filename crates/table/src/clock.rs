@@ -26,10 +26,7 @@ impl ClockSpec {
         if (1000..=MAX_BASE).contains(&self.base) && self.increment <= DAY {
             return Ok(());
         }
-        Err(Refusal::new(
-            RefusalCode::BadClock,
-            "A clock has from a second to 30 days, and adds a day at most.",
-        ))
+        Err(RefusalCode::BadClock.into())
     }
 }
 

@@ -18,7 +18,7 @@ use crate::seats::{Share, Sitter};
 use crate::start::changed;
 use crate::table::{Phase, SharedPosition, Step, Table};
 use crate::view::{TableResult, Throw};
-use crate::{Bytes32, Offering, Refusal, RefusalCode, Seed, commit, limits, older};
+use crate::{Bytes32, Offering, Refusal, Seed, commit, limits, older};
 
 /// Why a log can't be gone on from.
 #[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
@@ -32,18 +32,16 @@ pub enum FoldError {
         why: Refusal,
     },
     /// Nothing is wrong, but only a newer program knows what happened.
-    #[error(
-        "This match was written by a newer Messdeck: event {v} is of a kind that this one does not know."
-    )]
+    #[error("event {v} is of a kind that only newer programs know")]
     NewerEvent { v: u64 },
     /// Nothing is wrong, but only a newer program knows the rules that it was played by.
-    #[error("This match {0}.")]
+    #[error("{}", .0.told("fault-newer-rules"))]
     NewerRules(Unknown),
 }
 
 impl FoldError {
-    pub(crate) fn bad(v: u64, message: &str) -> FoldError {
-        FoldError::Bad { v, why: bad(message) }
+    pub(crate) fn bad(v: u64, message: &'static str) -> FoldError {
+        FoldError::Bad { v, why: Refusal::Event(message) }
     }
 
     /// Refuses what only newer programs know, before it is held against anything.
@@ -92,12 +90,8 @@ impl SharedPosition {
     }
 }
 
-pub(crate) fn ensure(holds: bool, message: &str) -> Folded {
-    if holds { Ok(()) } else { Err(bad(message)) }
-}
-
-fn bad(message: &str) -> Refusal {
-    Refusal::new(RefusalCode::BadEvent, message)
+pub(crate) fn ensure(holds: bool, message: &'static str) -> Folded {
+    if holds { Ok(()) } else { Err(Refusal::Event(message)) }
 }
 
 impl Table {
@@ -225,7 +219,7 @@ impl Table {
                     .collect();
                 let made =
                     self.offer.as_mut().filter(|made| alike.iter().any(|seat| made.waiting.contains(seat)));
-                let made = made.ok_or_else(|| bad("the seat was not asked"))?;
+                let made = made.ok_or(Refusal::Event("the seat was not asked"))?;
                 made.waiting.retain(|waiting| !alike.contains(waiting));
                 if !accept {
                     self.offer = None;
@@ -447,7 +441,7 @@ impl Table {
             (Cause::Void, None) => self.must_be_voided().then(older::void),
             _ => None,
         };
-        result.ok_or_else(|| bad("the match can't end like that"))
+        result.ok_or(Refusal::Event("the match can't end like that"))
     }
 
     pub(crate) fn end(&mut self, at: u64, result: TableResult, seed: Bytes32) -> Folded {

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use messdeck_core::Say;
 use messdeck_search::Skill;
 
 use crate::{Refusal, RefusalCode};
@@ -25,10 +26,8 @@ pub(crate) fn id(what: &'static str, id: &str) -> Result<(), Refusal> {
     if (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(fits) {
         return Ok(());
     }
-    Err(Refusal::new(
-        RefusalCode::BadId,
-        format!("The id of a {what} has 1 to {LONGEST_ID} letters, digits, - and _."),
-    ))
+    let code = RefusalCode::BadId;
+    Err(Refusal::new(code, Say::new(code.message()).with("of", what).with("most", LONGEST_ID)))
 }
 
 /// A person's name: one line that can stand in a record, and that is not one of the computer's.
@@ -36,19 +35,14 @@ pub(crate) fn name(name: &str) -> Result<(), Refusal> {
     let turns_text = |c| matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let fits = |c: char| !c.is_control() && !turns_text(c);
     if name.is_empty() || name.trim() != name || !name.chars().all(fits) {
-        return Err(Refusal::new(
-            RefusalCode::BadName,
-            "A name is one line of text without spaces around it.",
-        ));
+        return Err(RefusalCode::BadName.into());
     }
     if name.chars().count() > LONGEST_NAME {
-        return Err(Refusal::new(
-            RefusalCode::BadName,
-            format!("A name has at most {LONGEST_NAME} characters."),
-        ));
+        let say = Say::new("fault-bad-name-long").with("most", LONGEST_NAME);
+        return Err(Refusal::new(RefusalCode::BadName, say));
     }
     if name.parse::<Skill>().is_ok() {
-        return Err(Refusal::new(RefusalCode::BadName, "That is the name of a player of the computer's."));
+        return Err(Refusal::new(RefusalCode::BadName, "fault-bad-name-computer"));
     }
     Ok(())
 }
@@ -56,7 +50,7 @@ pub(crate) fn name(name: &str) -> Result<(), Refusal> {
 pub(crate) fn level(level: u8) -> Result<(), Refusal> {
     match level {
         1..=8 => Ok(()),
-        _ => Err(Refusal::new(RefusalCode::BadLevel, "The computer's levels go from 1 to 8.")),
+        _ => Err(RefusalCode::BadLevel.into()),
     }
 }
 
@@ -64,22 +58,19 @@ pub(crate) fn move_text(text: &str) -> Result<(), Refusal> {
     if text.len() <= LONGEST_MOVE {
         return Ok(());
     }
-    Err(Refusal::new(RefusalCode::MalformedMove, "That is too long for a move."))
+    Err(Refusal::new(RefusalCode::MalformedMove, "fault-malformed-move-long"))
 }
 
 pub(crate) fn patience(time: u64) -> Result<(), Refusal> {
     if PATIENCES.contains(&time) {
         return Ok(());
     }
-    Err(Refusal::new(
-        RefusalCode::BadPatience,
-        "People who are away are waited for between a second and a week.",
-    ))
+    Err(RefusalCode::BadPatience.into())
 }
 
 pub(crate) fn moment(now: u64) -> Result<(), Refusal> {
     if now <= LAST_MOMENT {
         return Ok(());
     }
-    Err(Refusal::new(RefusalCode::BadTime, "The time is given in milliseconds since 1970."))
+    Err(RefusalCode::BadTime.into())
 }

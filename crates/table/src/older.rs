@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use messdeck_core::Seat;
+use messdeck_core::{Say, Seat};
 use messdeck_facade::Retired;
 use messdeck_facade::record::RecordedMove;
 
@@ -56,13 +56,13 @@ impl Table {
     }
 
     /// Why the match does not go on, where its version of the rules is no longer played.
-    pub fn why_retired(&self) -> Option<String> {
+    pub fn why_retired(&self) -> Option<Say> {
         let retired = self.retired()?;
         let end = match &self.result {
-            Some(result) if result.by != Cause::Void => "its moves can't be replayed any more",
-            _ => "it ended without a winner",
+            Some(result) if result.by != Cause::Void => "over",
+            _ => "void",
         };
-        Some(format!("This match {retired}, so {end}."))
+        Some(retired.told(RefusalCode::RetiredRules.message()).with("end", end))
     }
 
     /// Takes from an event what does not depend on the rules.

@@ -1,6 +1,6 @@
 //! Why a command was refused.
 
-use messdeck_core::ParseError;
+use messdeck_core::{ParseError, Say};
 use messdeck_facade::{MoveError, OptionError, Unknown, codes};
 use thiserror::Error;
 
@@ -55,13 +55,16 @@ codes! {
     Illegal
 }
 
-/// Why a command changed nothing, in a sentence for people.
-#[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
+/// Why a command changed nothing. [`Refusal::say`] is what people are told; what is displayed is for programmers.
+#[expect(missing_docs, reason = "the line above a variant says what its fields are")]
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
     /// The table does not allow it.
-    #[error("{message}")]
-    Table { code: RefusalCode, message: String },
+    #[error("{say}")]
+    Table { code: RefusalCode, say: Say },
+    /// An event does not fit what came before it: something is wrong with a log, or with this crate.
+    #[error("{0}")]
+    Event(&'static str),
     /// The move is none, or the rules of the game forbid it.
     #[error(transparent)]
     Move(#[from] MoveError),
@@ -69,10 +72,10 @@ pub enum Refusal {
     #[error(transparent)]
     Options(#[from] OptionError),
     /// What the match was to begin with is no position of the game.
-    #[error("The start is not a position, {0}.")]
+    #[error("the start is not a position, {0}")]
     Start(#[source] ParseError),
     /// Only newer programs know the version of the rules.
-    #[error("This match {0}.")]
+    #[error("{}", .0.told("fault-newer-rules"))]
     Newer(Unknown),
     /// Decision and fold disagree, which is a mistake of this crate.
     #[error(transparent)]
@@ -80,20 +83,41 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    pub(crate) fn new(code: RefusalCode, message: impl Into<String>) -> Refusal {
-        Refusal::Table { code, message: message.into() }
+    /// A refusal that has more to say than its code.
+    pub(crate) fn new(code: RefusalCode, say: impl Into<Say>) -> Refusal {
+        Refusal::Table { code, say: say.into() }
+    }
+
+    /// What a person is told.
+    pub fn say(&self) -> Say {
+        match self {
+            Refusal::Table { say, .. } => say.clone(),
+            Refusal::Move(error) => error.say(),
+            Refusal::Options(error) => error.say(),
+            Refusal::Start(error) => Say::new("fault-bad-position").with("at", error.at + 1),
+            Refusal::Newer(unknown) => unknown.told("fault-newer-rules"),
+            Refusal::Event(_) | Refusal::NotPossible(_) => Say::new(self.code().message()),
+        }
     }
 
     /// What kind of refusal it is.
     pub const fn code(&self) -> RefusalCode {
         match self {
             Refusal::Table { code, .. } => *code,
+            Refusal::Event(_) => RefusalCode::BadEvent,
             Refusal::Move(error) => RefusalCode::of_move(error),
             Refusal::Options(error) => RefusalCode::of_option(error),
             Refusal::Start(_) => RefusalCode::BadPosition,
             Refusal::Newer(_) => RefusalCode::NewerRules,
             Refusal::NotPossible(_) => RefusalCode::NotPossible,
         }
+    }
+}
+
+/// A refusal of which its code says all.
+impl From<RefusalCode> for Refusal {
+    fn from(code: RefusalCode) -> Refusal {
+        Refusal::new(code, code.message())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Chairs and who sits on them.
 
-use messdeck_core::Seat;
+use messdeck_core::{Say, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -67,13 +67,15 @@ impl Table {
         self.seats[seat.index()].name
     }
 
+    /// A message about a seat.
+    pub(crate) fn about_seat(&self, message: &'static str, seat: Seat) -> Say {
+        Say::new(message).with("seat", Say::new(self.seat_name(seat)))
+    }
+
     pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, Refusal> {
         let index = self.seats.iter().position(|seat| seat.name == name).ok_or_else(|| {
-            let names: Vec<&str> = self.seats.iter().map(|seat| seat.name).collect();
-            Refusal::new(
-                RefusalCode::NoSeat,
-                format!("There is no such seat; the seats are {}.", names.join(", ")),
-            )
+            let names: Vec<Say> = self.seats.iter().map(|seat| Say::new(seat.name)).collect();
+            Refusal::new(RefusalCode::NoSeat, Say::new(RefusalCode::NoSeat.message()).with("seats", names))
         })?;
         Ok(Seat::new(index))
     }
@@ -92,11 +94,11 @@ impl Table {
         let message = match (self.sitter(seat), asker) {
             (Sitter::Person { person, .. }, Some(asker)) if person == asker => return Ok(seat),
             (Sitter::Computer { .. }, None) => return Ok(seat),
-            (Sitter::Person { .. }, _) => format!("Somebody else sits on {name}."),
-            (Sitter::Computer { .. }, _) => format!("The computer sits on {name}."),
-            (Sitter::Open, _) => format!("Nobody sits on {name} yet."),
+            (Sitter::Person { .. }, _) => RefusalCode::NotYourSeat.message(),
+            (Sitter::Computer { .. }, _) => "fault-not-your-seat-computer",
+            (Sitter::Open, _) => "fault-not-your-seat-open",
         };
-        Err(Refusal::new(RefusalCode::NotYourSeat, message))
+        Err(Refusal::new(RefusalCode::NotYourSeat, self.about_seat(message, seat)))
     }
 
     /// Whether one person holds both seats.

@@ -137,8 +137,7 @@ impl Table {
         setup.patience.map_or(Ok(()), limits::patience)?;
         // As with options: the log knows only what differs from the usual.
         setup.patience = setup.patience.filter(|&patience| patience != limits::PATIENCE);
-        let game = find(&setup.game)
-            .ok_or_else(|| Refusal::new(RefusalCode::UnknownGame, "There is no such game."))?;
+        let game = find(&setup.game).ok_or_else(|| Refusal::from(RefusalCode::UnknownGame))?;
         // A default that was spelled out is the same as one that was not: the log knows only what differs.
         let book = Book(Arc::from(game.book_with(&setup.options)?));
         setup.options = changed(book.0.options());

@@ -37,13 +37,10 @@ pub struct Wrong {
 #[derive(Debug, Error)]
 pub enum Unverifiable {
     /// No dealer dealt them.
-    #[error("no dealer dealt dice in this record: it has no commitment, so there is nothing to verify")]
+    #[error("the record has no commitment")]
     NotDealt,
     /// The seed is not revealed, because the match is not over.
-    #[error(
-        "the dealer's seed is not in this record: it is revealed when the match is over, and only then can the \
-         rolls be verified"
-    )]
+    #[error("the record has no seed")]
     NotRevealed,
     /// It is not a record that can be followed.
     #[error(transparent)]

@@ -17,7 +17,7 @@ use crate::common::{Host, any_game};
 
 const RETIRED: [&str; 4] = ["uckers-running", "uckers-finished", "uckers-seating", "uckers-resigned"];
 const UNCHANGED: [&str; 3] = ["two-dice-running", "two-dice-finished", "uptown-running"];
-const CHANGE: &str = "saved sixes are used only before the first throw of a turn";
+const CHANGE: &str = "uckers-change-1";
 
 fn text(file: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/older").join(file);
@@ -56,14 +56,13 @@ fn a_running_match_of_retired_rules_is_void() {
         assert_eq!(people(&table), sat);
         let result = view.result.unwrap();
         assert_eq!((result.winners, result.by, result.scores), (vec![], Cause::Void, None));
-        let retired = json!({ "version": 1, "now": 2, "changes": [CHANGE] });
+        let retired = json!({ "version": 1, "now": 2, "changes": [{ "id": CHANGE }] });
         assert_eq!(serde_json::to_value(view.retired.unwrap()).unwrap(), retired);
         assert!(view.line.is_empty() && view.undo.is_empty() && !view.may_abort && view.offer.is_none());
         assert_eq!(
-            table.why_retired().unwrap(),
+            table.why_retired().unwrap().to_string(),
             format!(
-                "This match was played by version 1 of the rules of Uckers; since then {CHANGE}, so it ended \
-                 without a winner."
+                "fault-retired-rules (title: Uckers, version: 1, now: 2, changes: [{CHANGE}], end: void)"
             )
         );
     }
@@ -137,7 +136,7 @@ fn a_match_that_was_over_keeps_its_result() {
         let result = table.view().result.unwrap();
         assert_eq!((&result.winners[..], result.by), (&winners.map(str::to_owned)[..], by), "{name}");
         assert!(!table.must_be_voided() && table.retired().is_some());
-        assert!(table.why_retired().unwrap().ends_with(", so its moves can't be replayed any more."));
+        assert!(table.why_retired().unwrap().to_string().ends_with("end: over)"));
         assert_eq!(table.record().to_string(), text(&format!("{name}.txt")), "{name}: the record");
         let seed = seed_of(&table);
         let context = Context { now: 2_000_000_000_000, seed: Some(&seed) };
@@ -317,10 +316,8 @@ fn records_of_other_versions_are_not_called_damaged() {
         let game = any_game(&record.game).unwrap();
         let error = record.replay(game).map(|_| ()).unwrap_err();
         assert!(matches!(error, RecordError::RetiredRules(_)), "{error}");
-        let said = format!(
-            "This record was played by version 1 of the rules of Uckers; since then {CHANGE}. This program plays \
-             version 2 and can't replay it."
-        );
+        let said =
+            format!("fault-retired-rules-record (title: Uckers, version: 1, now: 2, changes: [{CHANGE}])");
         assert_eq!(error.to_string(), said);
         assert_eq!(verify(&record, game).unwrap_err().to_string(), said);
     }

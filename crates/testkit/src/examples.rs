@@ -18,13 +18,14 @@
 use messdeck_facade::{AnyBook, AnyGame, AnyPosition};
 
 use crate::options::pairs;
+use crate::rules_page;
 
 /// Runs every example of the game's own rules page and gives their number.
 ///
 /// # Panics
 /// At the first line that is not true.
 pub fn check(game: &dyn AnyGame) -> usize {
-    let page = game.about().rules_page;
+    let page = rules_page(game.about().id);
     let mut lines = (1..).zip(page.lines());
     let mut blocks = 0;
     while let Some((_, line)) = lines.next() {

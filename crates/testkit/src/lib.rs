@@ -37,6 +37,11 @@ pub fn data_of(game: &str) -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join(game).join("tests/data")
 }
 
+/// The rules page of a game; what is made up here is its own page.
+pub fn rules_page(game: &str) -> &'static str {
+    messdeck_words::rules_page(game).unwrap_or(include_str!("toy.rs"))
+}
+
 /// Reads a file of a game's test data.
 ///
 /// # Panics

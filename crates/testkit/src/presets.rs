@@ -38,14 +38,6 @@ pub fn faults(game: &dyn AnyGame, presets: &[Preset]) -> Vec<String> {
         if let Some(other) = earlier.iter().find(|other| other.options == preset.options) {
             say(format!("the options are those of {}", other.id));
         }
-        if preset.title.trim().is_empty() {
-            say("the title is empty".to_owned());
-        }
-        for sentence in [Some(preset.summary), preset.note].into_iter().flatten() {
-            if !sentence.ends_with('.') {
-                say(format!("{sentence:?} is not a sentence"));
-            }
-        }
         if preset.even.is_some_and(|even| even == preset.id || presets.iter().all(|other| other.id != even)) {
             say(format!("{:?} is no other set-up to offer beside it", preset.even.unwrap_or_default()));
         }

@@ -168,12 +168,9 @@ impl Game for Sprint {
     const ABOUT: &'static About = &About {
         id: "sprint",
         title: "Sprint",
-        tagline: "Run or rest.",
         designer: "made up for tests",
-        notice: None,
         needs_permit: false,
         dice: true,
-        rules_page: include_str!("toy.rs"),
     };
 
     const OPTIONS: &'static [OptionSpec] = &[];

@@ -58,12 +58,9 @@ impl Game for Uckers {
     const ABOUT: &'static About = &About {
         id: "uckers",
         title: "Uckers",
-        tagline: "The Royal Navy's Ludo: blobs that bar the way, and sixes that break them.",
         designer: "traditional, Royal Navy",
-        notice: None,
         needs_permit: false,
         dice: true,
-        rules_page: include_str!("../../../docs/rules/uckers.md"),
     };
 
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
@@ -75,14 +72,10 @@ impl Game for Uckers {
         let first = Colour::new(options.index("first"));
         let saved_sixes = options.index("saved-sixes") == 1;
         if players == Players::Two && first.index() >= TWO_SEATS.len() {
-            return Err(OptionError::value("first", first.name(), "red or blue with players=2"));
+            return Err(OptionError::value("first", first.name(), "uckers-allowed-first"));
         }
         if saved_sixes && rule_set == RuleSet::TwoDice {
-            return Err(OptionError::value(
-                "saved-sixes",
-                "on",
-                "off with rules=two-dice, or on with rules=one-die",
-            ));
+            return Err(OptionError::value("saved-sixes", "on", "uckers-allowed-saved-sixes"));
         }
         let doorstep = [Doorstep::Inset, Doorstep::Corner][options.index("doorstep")];
         Ok(Rules { rule_set, players, doorstep, saved_sixes, first })
@@ -90,7 +83,7 @@ impl Game for Uckers {
 
     fn changes(&self, rules: &Rules) -> &'static [&'static str] {
         match rules.saved_sixes {
-            true => &["saved sixes are used only before the first throw of a turn"],
+            true => &["uckers-change-1"],
             false => &[],
         }
     }

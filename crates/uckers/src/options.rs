@@ -58,34 +58,13 @@ pub enum Doorstep {
 }
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "rules",
-        summary: "The numbered basic rules with two dice, or the older mess-deck game with one.",
-        allowed: Allowed::Values(&["two-dice", "one-die"]),
-        default: "two-dice",
-    },
-    OptionSpec {
-        name: "players",
-        summary: "Four players in two teams, or two with two colours each.",
-        allowed: Allowed::Values(&["2", "4"]),
-        default: "4",
-    },
+    OptionSpec { name: "rules", allowed: Allowed::Values(&["two-dice", "one-die"]), default: "two-dice" },
+    OptionSpec { name: "players", allowed: Allowed::Values(&["2", "4"]), default: "4" },
     OptionSpec {
         name: "first",
-        summary: "Who throws first; with two players red or blue.",
         allowed: Allowed::Values(&["red", "blue", "green", "yellow"]),
         default: "red",
     },
-    OptionSpec {
-        name: "doorstep",
-        summary: "Whether counters enter one square after the corner, or on the corner square itself.",
-        allowed: Allowed::Values(&["inset", "corner"]),
-        default: "inset",
-    },
-    OptionSpec {
-        name: "saved-sixes",
-        summary: "Whether a thrown six may be saved for a later turn; only in the game with one die.",
-        allowed: Allowed::Values(&["off", "on"]),
-        default: "off",
-    },
+    OptionSpec { name: "doorstep", allowed: Allowed::Values(&["inset", "corner"]), default: "inset" },
+    OptionSpec { name: "saved-sixes", allowed: Allowed::Values(&["off", "on"]), default: "off" },
 ];

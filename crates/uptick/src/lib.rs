@@ -62,15 +62,9 @@ impl Game for Uptick {
     const ABOUT: &'static About = &About {
         id: "uptick",
         title: "Uptick",
-        tagline: "Dice tick up with every move and freeze their smaller neighbours.",
         designer: "Phil Leduc, 2023",
-        notice: Some(
-            "Uptick was designed by Phil Leduc, who reserves all rights. No permission to publish it is on record \
-         here: before you offer this game to others, in whatever form, ask him.",
-        ),
         needs_permit: true,
         dice: false,
-        rules_page: include_str!("../../../docs/rules/uptick.md"),
     };
 
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;

@@ -12,16 +12,6 @@ pub struct Rules {
 }
 
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "size",
-        summary: "How many files and ranks the board has.",
-        allowed: Allowed::Range(3, 8),
-        default: "8",
-    },
-    OptionSpec {
-        name: "dice",
-        summary: "How many dice each reserve has at the start.",
-        allowed: Allowed::Range(1, 12),
-        default: "12",
-    },
+    OptionSpec { name: "size", allowed: Allowed::Range(3, 8), default: "8" },
+    OptionSpec { name: "dice", allowed: Allowed::Range(1, 12), default: "12" },
 ];

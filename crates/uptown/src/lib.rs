@@ -47,16 +47,8 @@ static SEATS: [SeatSpec; 2] =
 impl Game for Uptown {
     type Position = Town;
 
-    const ABOUT: &'static About = &About {
-        id: "uptown",
-        title: "Uptown",
-        tagline: "Sixteen tetracubes, one town: be seen from above in four of its seven columns.",
-        designer: "Henrik Morast",
-        notice: None,
-        needs_permit: false,
-        dice: false,
-        rules_page: include_str!("../../../docs/rules/uptown.md"),
-    };
+    const ABOUT: &'static About =
+        &About { id: "uptown", title: "Uptown", designer: "Henrik Morast", needs_permit: false, dice: false };
 
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
 

@@ -11,9 +11,5 @@ pub struct Rules {
     pub first: Colour,
 }
 
-pub(crate) const OPTIONS: &[OptionSpec] = &[OptionSpec {
-    name: "first",
-    summary: "The seat that acts first.",
-    allowed: Allowed::Values(&["grey", "red"]),
-    default: "grey",
-}];
+pub(crate) const OPTIONS: &[OptionSpec] =
+    &[OptionSpec { name: "first", allowed: Allowed::Values(&["grey", "red"]), default: "grey" }];

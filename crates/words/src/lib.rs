@@ -16,7 +16,6 @@ mod forms;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::error::Error;
 use std::iter;
 use std::slice;
 use std::sync::OnceLock;
@@ -24,10 +23,13 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
-use messdeck_core::{Arg, Say, Why};
+use messdeck_core::{Arg, Say, Speaker};
 use unic_langid::LanguageIdentifier;
 
 use crate::forms::Formed;
+
+/// The rules pages, which are texts of their own and no messages.
+static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../docs/rules");
 
 static MESSAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../messages");
 
@@ -51,6 +53,11 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
     MESSAGES.dirs().filter_map(|dir| dir.path().to_str())
 }
 
+/// The rules page of a game, as Markdown.
+pub fn rules_page(game: &str) -> Option<&'static str> {
+    RULES.get_file(format!("{game}.md"))?.contents_utf8()
+}
+
 impl Words {
     /// The messages in English, of which there is one for everything.
     ///
@@ -68,6 +75,12 @@ impl Words {
         static ALL: OnceLock<BTreeMap<&'static str, Words>> = OnceLock::new();
         let all = ALL.get_or_init(|| languages().map(|language| (language, Words::read(language))).collect());
         all.get(language.split(['-', '_', '.']).next()?.to_ascii_lowercase().as_str())
+    }
+
+    /// The first language of a wish such as `de-CH, en;q=0.8` that the catalogue has; English if there is none.
+    pub fn wished(wish: &str) -> &'static Words {
+        let mut wishes = wish.split(',').map(|wish| wish.split(';').next().unwrap_or_default().trim());
+        wishes.find_map(Words::find).unwrap_or_else(Words::english)
     }
 
     fn read(language: &'static str) -> Words {
@@ -107,21 +120,9 @@ impl Words {
         formed.forms.get(form).cloned().unwrap_or(formed.value)
     }
 
-    /// A message that is about nothing, or a wording of it: `uptick` or `uptick.tagline`.
-    pub fn plain(&self, id: &str) -> String {
-        let (id, form) = id.split_once('.').unwrap_or((id, ""));
-        let formed = self.message(id, &FluentArgs::new(), &mut Vec::new());
-        formed.forms.get(form).cloned().unwrap_or(formed.value)
-    }
-
-    /// An error with what the rules say about it in words, if they are what it comes from.
-    pub fn explain(&self, error: &(dyn Error + 'static)) -> String {
-        let text = error.to_string();
-        let mut causes = iter::successors(Some(error), |&error| error.source());
-        match causes.find_map(|error| error.downcast_ref::<Why>()) {
-            Some(why) => text.replace(&why.say.to_string(), &self.say(&why.say)),
-            None => text,
-        }
+    /// A message that is about nothing, or a wording of it: `uptick` or `uptick.tagline`; its name where there is none.
+    pub fn plain(&self, name: &str) -> String {
+        self.named(name).unwrap_or_else(|| name.to_owned())
     }
 
     /// What is wrong with the wordings of a message when it is about these things, for whoever watches and for those whom it calls
@@ -178,6 +179,25 @@ impl Words {
             .collect();
         faults.extend(errors.into_iter().map(|error| format!("{id}: {error}")));
         Formed { value: value.unwrap_or_default(), forms }
+    }
+}
+
+impl Speaker for Words {
+    fn say(&self, say: &Say) -> String {
+        Words::say(self, say)
+    }
+
+    fn named(&self, name: &str) -> Option<String> {
+        let (id, form) = match name.split_once('.') {
+            Some((id, form)) => (id, Some(form)),
+            None => (name, None),
+        };
+        let message = self.bundle.get_message(id)?;
+        let pattern = match form {
+            Some(form) => message.get_attribute(form)?.value(),
+            None => message.value()?,
+        };
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 }
 

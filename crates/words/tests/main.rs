@@ -28,6 +28,14 @@ fn a_message_that_is_missing_is_told() {
 }
 
 #[test]
+fn a_wish_finds_the_first_language_that_there_is() {
+    let is = |wish: &str, language: &str| std::ptr::eq(Words::wished(wish), Words::find(language).unwrap());
+    assert!(
+        is("de-CH, en;q=0.8", "de") && is("fr, de;q=0.7, en;q=0.3", "de") && is("fr", "en") && is("", "en")
+    );
+}
+
+#[test]
 fn a_region_makes_no_difference() {
     let german = Words::find("de").unwrap();
     assert!(

@@ -2,18 +2,18 @@
 
 use std::io::Write;
 
+use messdeck_core::Say;
 use messdeck_protocol::Analysis;
 use messdeck_search::Limits;
 
 use crate::args;
 use crate::failure::Failure;
-use crate::words::words;
+use crate::words::{plain, said};
 
 pub(crate) fn analyse(args: &args::Analyse) -> Result<(), Failure> {
     let (record, game) = super::load(&args.file)?;
     let replay = record.replay(game);
-    let replay = replay
-        .map_err(|error| Failure::input(format!("{}: {}", args.file.display(), words().explain(&error))))?;
+    let replay = replay.map_err(|error| Failure::in_file(&args.file, error.into()))?;
     let moves: Vec<String> = record.moves.into_iter().map(|entry| entry.mv).collect();
     let analysis = Analysis::after(Vec::new(), &replay.positions, &moves, Limits::nodes(args.nodes));
     let mut out = std::io::stdout().lock();
@@ -27,35 +27,41 @@ pub(crate) fn analyse(args: &args::Analyse) -> Result<(), Failure> {
 }
 
 fn describe(analysis: &Analysis, out: &mut impl Write) -> Result<(), Failure> {
-    let percent = |part: f32| (100.0 * part).round();
-    writeln!(out, "{:>4} {:<8} {:<16} {:>7} {:>7}  better", "move", "seat", "", "before", "after")?;
+    let percent = |part: f32| (100.0 * part).round() as i32;
+    let [mv, seat, before, after, better] =
+        ["move", "seat", "before", "after", "better"].map(|head| plain(&format!("terminal-head-{head}")));
+    writeln!(out, "{mv:>4} {seat:<8} {:<16} {before:>7} {after:>7}  {better}", "")?;
     for step in &analysis.steps {
         let turn = if analysis.turning_points.contains(&step.number) { "*" } else { " " };
         writeln!(
             out,
             "{:>4}{turn}{:<8} {:<16} {:>5} % {:>5} %  {}",
             step.number,
-            step.seat,
+            plain(&step.seat),
             step.mv,
             percent(step.before),
             percent(step.after),
             step.better.as_deref().unwrap_or("")
         )?;
     }
-    writeln!(out, "\nIt turned (*) on:")?;
+    writeln!(out, "\n{}", plain("terminal-turned-on"))?;
     for step in analysis.steps.iter().filter(|step| analysis.turning_points.contains(&step.number)) {
-        let what = if step.luck { "the dice of" } else { "the choice of" };
-        let (before, after) = (percent(step.before), percent(step.after));
-        let (number, seat, mv) = (step.number, &step.seat, &step.mv);
-        writeln!(out, "  move {number}: {what} {seat}, {mv}: from {before} % to {after} %")?;
+        let say = Say::new("terminal-turned")
+            .with("number", step.number)
+            .with("by", if step.luck { "dice" } else { "choice" })
+            .with("seat", plain(&step.seat))
+            .with("move", step.mv.as_str())
+            .with("before", percent(step.before))
+            .with("after", percent(step.after));
+        writeln!(out, "  {}", said(&say))?;
     }
     let dice = analysis.steps.iter().any(|step| step.luck);
     for seat in &analysis.seats {
-        write!(out, "{}: gave away {} %", seat.seat, percent(seat.given_away))?;
-        if dice {
-            write!(out, ", luck {:+} %", percent(seat.luck))?;
-        }
-        writeln!(out)?;
+        let say = Say::new(if dice { "terminal-gave-away-luck" } else { "terminal-gave-away" })
+            .with("seat", Say::new(seat.seat))
+            .with("given", percent(seat.given_away))
+            .with("luck", format!("{:+}", percent(seat.luck)));
+        writeln!(out, "{}", said(&say))?;
     }
     Ok(())
 }

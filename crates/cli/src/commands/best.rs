@@ -4,6 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use messdeck_facade::{AnyPosition, Opinion};
+use messdeck_protocol::Fault;
 use messdeck_search::{Level, Limits, Skill};
 use serde::Serialize;
 
@@ -23,10 +24,7 @@ struct Answer {
 pub(crate) fn best(args: &args::Best) -> Result<(), Failure> {
     let position = args.place.resolve()?;
     let clock = Instant::now();
-    let opinion = ask(&*position, args).ok_or_else(|| {
-        let turn = position.turn_name().unwrap_or("nobody");
-        Failure::input(format!("no seat decides here: it is the turn of {turn}"))
-    })?;
+    let opinion = ask(&*position, args).ok_or_else(|| Fault::nobody_decides(&*position))?;
     let seconds = clock.elapsed().as_secs_f64().max(1e-6);
     let answer = Answer { nodes_per_second: (opinion.nodes as f64 / seconds) as u64, opinion };
     let text = serde_json::to_string(&answer).expect("an opinion is plain data");

@@ -2,38 +2,48 @@
 
 use std::io::Write;
 
+use messdeck_core::{Say, Speaker};
 use messdeck_facade::Preset;
 use messdeck_protocol::{GameCard, Permits, cards};
+use messdeck_words::Words;
 
 use crate::args;
 use crate::failure::Failure;
+use crate::words::words;
 
 pub(crate) fn games(args: &args::Games) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
     if args.json {
-        let text = serde_json::to_string_pretty(&cards(&Permits::All)).expect("cards are plain data");
+        let text = serde_json::to_string_pretty(&cards(&Permits::All, Some(Words::english())))
+            .expect("cards are plain data");
         writeln!(out, "{text}")?;
         return Ok(());
     }
     let bold = anstyle::Style::new().bold();
     let dim = anstyle::Style::new().dimmed();
-    for GameCard { about, seatings, options, presets, .. } in cards(&Permits::All) {
-        writeln!(out, "{bold}{}{bold:#}  {}", about.id, about.tagline)?;
-        writeln!(out, "  {dim}by {}{dim:#}", about.designer)?;
-        if let Some(notice) = about.notice {
+    for card in cards(&Permits::All, Some(words())) {
+        let GameCard { about, tagline, notice, seatings, options, presets, .. } = card;
+        writeln!(out, "{bold}{}{bold:#}  {}", about.id, tagline.unwrap_or_default())?;
+        let designer = words().named(&format!("{}.designer", about.id));
+        let designer = designer.unwrap_or_else(|| about.designer.to_owned());
+        let by = Say::new("terminal-designer").with("designer", designer);
+        writeln!(out, "  {dim}{}{dim:#}", words().say(&by))?;
+        if let Some(notice) = notice {
             writeln!(out, "  {dim}{notice}{dim:#}")?;
         }
-        let seatings: Vec<String> = seatings.iter().map(|seats| seats.join(", ")).collect();
-        writeln!(out, "  seats: {}", seatings.join("; or "))?;
-        for preset in presets {
-            writeln!(out, "  --setup {}  {bold}{}{bold:#}: {}", preset.id, preset.title, preset.summary)?;
-            for line in [pairs(preset), preset.note.map(str::to_owned)].into_iter().flatten() {
+        let seatings: Vec<Say> = seatings.iter().map(|seats| Say::verbatim(seats.join(", "))).collect();
+        writeln!(out, "  {}", words().say(&Say::new("terminal-seats").with("seats", seatings)))?;
+        for card in presets {
+            let (id, title) = (card.preset.id, card.title.unwrap_or_default());
+            writeln!(out, "  --setup {id}  {bold}{title}{bold:#}: {}", card.summary.unwrap_or_default())?;
+            for line in [pairs(card.preset), card.note].into_iter().flatten() {
                 writeln!(out, "      {dim}{line}{dim:#}")?;
             }
         }
-        for option in options {
-            let (name, allowed, default) = (option.name, option.allowed, option.default);
-            writeln!(out, "  -o {name}={default}  ({allowed})  {}", option.summary)?;
+        for card in options {
+            let (name, default) = (card.spec.name, card.spec.default);
+            let allowed = words().say(&card.spec.allowed.into());
+            writeln!(out, "  -o {name}={default}  ({allowed})  {}", card.summary.unwrap_or_default())?;
         }
         writeln!(out)?;
     }

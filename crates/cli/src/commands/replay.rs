@@ -2,25 +2,23 @@
 
 use std::io::Write;
 
-use messdeck_facade::Record;
+use messdeck_core::Say;
+use messdeck_facade::{Record, RecordError};
 
 use crate::args;
 use crate::draw;
 use crate::failure::Failure;
+use crate::play::title;
 use crate::setup;
-use crate::words::words;
+use crate::words::{plain, said};
 
 pub(crate) fn replay(args: &args::Replay) -> Result<(), Failure> {
     let (record, game) = load(&args.file)?;
-    let in_file = |error: messdeck_facade::RecordError| {
-        Failure::input(format!("{}: {}", args.file.display(), words().explain(&error)))
-    };
-    let replay = record.replay(game).map_err(in_file)?;
+    let replay = record.replay(game).map_err(|error| Failure::in_file(&args.file, error.into()))?;
     let mut out = anstream::stdout().lock();
-    let setup = replay.book.preset().map(|preset| format!(" · {}", preset.title)).unwrap_or_default();
-    writeln!(out, "{}{setup}", game.about().title)?;
+    writeln!(out, "{}", title(&*replay.book))?;
     for (seat, name) in &record.seats {
-        writeln!(out, "{seat}: {name}")?;
+        writeln!(out, "{}: {name}", plain(seat))?;
     }
     for (index, mv) in record.moves.iter().enumerate() {
         writeln!(out, "{} {mv}", index + 1)?;
@@ -33,10 +31,13 @@ pub(crate) fn replay(args: &args::Replay) -> Result<(), Failure> {
         writeln!(out, "\n{}", draw::scene(&end.scene(), &[]))?;
     }
     writeln!(out, "{}", end.text())?;
-    let unfinished = || format!("Not finished: {} to act.", end.turn_name().unwrap_or("nobody"));
+    let unfinished = || match end.turn().seat() {
+        Some(seat) => said(&Say::new("terminal-unfinished").with("seat", Say::new(end.seat_name(seat)))),
+        None => plain("terminal-over"),
+    };
     writeln!(out, "{}", draw::result(record.result.as_ref(), &**end).unwrap_or_else(unfinished))?;
     let moves = record.moves.len();
-    writeln!(out, "{moves} of {moves} moves checked.")?;
+    writeln!(out, "{}", said(&Say::new("terminal-checked").with("count", moves)))?;
     Ok(())
 }
 
@@ -45,9 +46,7 @@ pub(crate) fn load(
     path: &std::path::Path,
 ) -> Result<(Record, &'static dyn messdeck_facade::AnyGame), Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, &error))?;
-    let in_file = |message: String| Failure::input(format!("{}: {message}", path.display()));
-    let record: Record =
-        text.parse().map_err(|error: messdeck_facade::RecordError| in_file(words().explain(&error)))?;
-    let game = setup::game(&record.game).map_err(|message| in_file(format!("line 2: {message}")))?;
+    let record: Record = text.parse().map_err(|error: RecordError| Failure::in_file(path, error.into()))?;
+    let game = setup::game(&record.game).map_err(|fault| Failure::in_file(path, fault))?;
     Ok((record, game))
 }

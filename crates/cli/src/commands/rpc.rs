@@ -16,7 +16,7 @@ pub(crate) fn rpc() -> Result<(), Failure> {
 }
 
 fn serve(mut requests: impl BufRead, mut answers: impl Write) -> io::Result<()> {
-    let mut door = Door::speaking(Permits::All, |say| Words::english().say(say));
+    let mut door = Door::speaking(Permits::All, Words::english());
     let mut line = Vec::new();
     while let Some(read) = read_line(&mut requests, &mut line)? {
         let answer = match read {
@@ -69,8 +69,8 @@ fn read_line(requests: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Opti
 }
 
 fn too_long() -> String {
-    let message = format!("a line may have at most {LONGEST_LINE} bytes");
-    let failure = Answered { error: Fault::new(EngineCode::LineTooLong, message) };
+    let fault = Fault::from(EngineCode::LineTooLong).because(format!("at most {LONGEST_LINE} bytes"));
+    let failure = Answered::new(fault, Some(Words::english()));
     serde_json::to_string(&failure).expect("faults are plain data")
 }
 

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use messdeck_core::Turn;
+use messdeck_protocol::Fault;
 
 use crate::args;
 use crate::failure::Failure;
@@ -11,7 +12,7 @@ use crate::failure::Failure;
 pub(crate) fn solve(args: &args::Solve) -> Result<(), Failure> {
     let position = args.place.resolve()?;
     let Turn::Decide(seat) = position.turn() else {
-        return Err(Failure::input("no seat decides here, so there is nothing to prove"));
+        return Err(Fault::nobody_decides(&*position).into());
     };
     let name = position.seat_name(seat);
     let clock = Instant::now();

@@ -2,25 +2,30 @@
 
 use std::io::Write;
 
+use messdeck_core::Say;
 use messdeck_table::Verification;
 
 use super::load;
 use crate::args;
 use crate::failure::Failure;
-use crate::words::words;
+use crate::words::{plain, said};
 
 pub(crate) fn verify(args: &args::Verify) -> Result<(), Failure> {
     let (record, game) = load(&args.file)?;
-    let in_file = |message: String| format!("{}: {message}", args.file.display());
     let found = messdeck_table::verify(&record, game);
     let Verification { rolls, verified, wrong } =
-        found.map_err(|error| Failure::input(in_file(words().explain(&error))))?;
+        found.map_err(|error| Failure::in_file(&args.file, error.into()))?;
     if let Some(wrong) = wrong {
-        let message = format!("{wrong} ({verified} of {rolls} rolls verified before it)");
-        return Err(Failure::World(in_file(message)));
+        let say = Say::new("terminal-wrong-roll")
+            .with("line", wrong.line)
+            .with("expected", wrong.expected)
+            .with("found", wrong.found)
+            .with("verified", verified)
+            .with("rolls", rolls);
+        return Err(Failure::World(format!("{}: {}", args.file.display(), said(&say))));
     }
     let mut out = anstream::stdout().lock();
-    writeln!(out, "{verified} of {rolls} rolls verified")?;
-    writeln!(out, "The dealer could foresee these rolls, but not change them (docs/dice.md).")?;
+    let say = Say::new("terminal-verified").with("verified", verified).with("rolls", rolls);
+    writeln!(out, "{}\n{}", said(&say), plain("terminal-foreseen"))?;
     Ok(())
 }

@@ -10,10 +10,11 @@ mod paint;
 
 use std::fmt::Write as _;
 
-use crate::words::words;
+use messdeck_core::Say;
 use messdeck_facade::record::Ending;
 use messdeck_facade::{AnyPosition, OutcomeView, Scene};
 
+use crate::words::{plain, said};
 pub(crate) use canvas::Canvas;
 pub(crate) use paint::{piece, square};
 
@@ -30,13 +31,13 @@ const SHORT: usize = 3;
 /// What lies beside the board, a line each.
 fn beside(scene: &Scene, text: &mut String) {
     for tray in &scene.trays {
-        let _ = write!(text, "  {}:", paint::name(&words().say(&tray.label), tray.seat));
+        let _ = write!(text, "  {}:", paint::name(&said(&tray.label), tray.seat));
         for item in &tray.items {
             let times = if item.count == 1 { String::new() } else { format!(" ×{}", item.count) };
             // A short id is what one types to choose the thing; a long one only tells things apart.
             let shown = match item.value {
                 Some(value) if item.id.len() > SHORT => format!(" [{value}]{times}"),
-                None if item.id.len() > SHORT => format!(" {}{times}", words().say(&item.label)),
+                None if item.id.len() > SHORT => format!(" {}{times}", said(&item.label)),
                 _ => format!(" {}{times}", item.id),
             };
             let _ = write!(text, "{}", paint::name(&shown, item.seat));
@@ -47,7 +48,7 @@ fn beside(scene: &Scene, text: &mut String) {
         text.push('\n');
     }
     if !scene.dice.is_empty() {
-        text.push_str("  Thrown:");
+        let _ = write!(text, "  {}", plain("terminal-thrown"));
         for die in &scene.dice {
             let _ = write!(text, " {}", paint::name(&format!("[{}]", die.value), Some(die.seat)));
         }
@@ -57,32 +58,34 @@ fn beside(scene: &Scene, text: &mut String) {
         let scores: Vec<String> = scene
             .scores
             .iter()
-            .map(|score| paint::name(&format!("{} {}", score.seat, score.points), Some(score.seat)))
+            .map(|score| paint::name(&format!("{} {}", plain(score.seat), score.points), Some(score.seat)))
             .collect();
-        let _ = writeln!(text, "  Score: {}", scores.join(", "));
+        let say = Say::new("terminal-score").with("scores", scores.join(", "));
+        let _ = writeln!(text, "  {}", said(&say));
     }
     for note in &scene.notes {
-        let _ = writeln!(text, "  {}", words().say(note));
+        let _ = writeln!(text, "  {}", said(note));
     }
 }
 
 /// How a match ended, in one sentence: by the rules, or by what its record says.
 pub(crate) fn result(ending: Option<&Ending>, end: &dyn AnyPosition) -> Option<String> {
     let by_rules = end.outcome().map(|found| outcome(&found, end.seats().len()));
-    by_rules.or_else(|| ending.map(|ending| format!("Result: {ending}.")))
+    by_rules.or_else(|| {
+        ending.map(|ending| said(&Say::new("terminal-result").with("result", ending.to_string())))
+    })
 }
 
 fn outcome(outcome: &OutcomeView, seats: usize) -> String {
-    let who = outcome.winners.join(" and ");
-    let mut text = match outcome.winners.len() {
-        1 => format!("{who} wins"),
-        all if all == seats => "A draw".to_owned(),
-        _ => format!("{who} win"),
-    };
-    if let Some(scores) = &outcome.scores {
-        let scores: Vec<String> = scores.iter().map(|(seat, points)| format!("{seat} {points}")).collect();
-        let _ = write!(text, ": {}", scores.join(", "));
-    }
-    text.push('.');
-    text
+    let drawn = outcome.winners.len() == seats;
+    let say = Say::new(match (drawn, &outcome.scores) {
+        (true, None) => "terminal-draw",
+        (true, Some(_)) => "terminal-draw-scores",
+        (false, None) => "terminal-wins",
+        (false, Some(_)) => "terminal-wins-scores",
+    });
+    let winners: Vec<Say> = outcome.winners.iter().map(|&seat| Say::new(seat)).collect();
+    let scores = outcome.scores.iter().flatten();
+    let scores: Vec<String> = scores.map(|(seat, points)| format!("{} {points}", plain(seat))).collect();
+    said(&say.with("winners", winners).with("scores", scores.join(", ")))
 }

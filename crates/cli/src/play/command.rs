@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
-use messdeck_facade::{PathNode, Record, Target, Then, in_words};
+use messdeck_core::{Say, Speaker};
+use messdeck_facade::{AnyBook, PathNode, Record, Target, Then, in_words};
+use messdeck_words::{Audience, rules_page};
 
 use super::session::Session;
 use super::walk::Step;
 use crate::commands::consider_for;
-use messdeck_words::Audience;
-
-use crate::words::words;
+use crate::words::{plain, said, words};
 
 /// What to do after a line.
 pub(super) enum Next {
@@ -23,30 +23,24 @@ pub(super) enum Next {
     Leave,
 }
 
-const HELP: &str = "\
-A move      in the game's notation, or one target after the other
-?           what can be chosen now;  ? all  lists every legal move
-why MOVE    why a move is not legal;  why TARGET  why it can't be chosen next
-hint        the three best moves as the computer sees them
-marks       what the rules say about the board as it stands
-back        forget the last target
-undo        back to your last choice
-save FILE   write the record;  messdeck play --resume FILE  goes on with it
-board       draw the board again
-rules       the rules page
-quit        leave; so do Ctrl-D and Ctrl-C";
-
 const COMMANDS: [&str; 11] =
     ["?", "why", "hint", "marks", "back", "undo", "save", "board", "rules", "help", "quit"];
 
 pub(super) fn greeting(session: &Session) -> String {
-    let about = session.book().about();
-    let notice = about.notice.map(|notice| format!("\n{notice}")).unwrap_or_default();
-    let setup = session.book().preset().map(|preset| format!(" · {}", preset.title)).unwrap_or_default();
-    format!(
-        "{}{setup} — {}{notice}\nType a move, ? for what is legal, help for the rest.",
-        about.title, about.tagline
-    )
+    let id = session.book().about().id;
+    let notice = words().named(&format!("{id}.notice")).map(|notice| format!("\n{notice}"));
+    let tagline = plain(&format!("{id}.tagline"));
+    let notice = notice.unwrap_or_default();
+    format!("{} — {tagline}{notice}\n{}", title(session.book()), plain("terminal-begin"))
+}
+
+/// What is played: the game, and its set-up where that has a name.
+pub(crate) fn title(book: &dyn AnyBook) -> String {
+    let id = book.about().id;
+    match book.preset() {
+        Some(preset) => format!("{} · {}", plain(id), plain(&format!("{id}-setup-{}", preset.id))),
+        None => plain(id),
+    }
 }
 
 /// The words that Tab offers.
@@ -68,20 +62,20 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
     let ask = |text: String| (text, Next::Ask);
     match words[..] {
         [] | ["board"] => (String::new(), Next::Draw),
-        ["help" | "h"] => ask(HELP.to_owned()),
+        ["help" | "h"] => ask(plain("terminal-help")),
         ["quit" | "exit" | "q"] => (String::new(), Next::Leave),
         ["?"] => ask(choices(session)),
         ["?", "all"] => ask(in_columns(&session.now().view().legal)),
         ["hint"] => ask(hint(session)),
         ["marks"] => ask(marks(session)),
-        ["rules"] => ask(session.book().about().rules_page.to_owned()),
+        ["rules"] => ask(rules_page(session.book().about().id).unwrap_or_default().to_owned()),
         ["back"] if session.walk.back() => (String::new(), Next::Draw),
-        ["back"] => ask("Nothing has been chosen yet; undo takes back a move.".to_owned()),
-        ["undo"] if session.undo() => ("Taken back.".to_owned(), Next::Draw),
-        ["undo"] => ask("There is no decision of yours to take back.".to_owned()),
-        ["why"] => ask("Say why what: why MOVE, or why TARGET.".to_owned()),
+        ["back"] => ask(plain("terminal-nothing-chosen")),
+        ["undo"] if session.undo() => (plain("terminal-taken-back"), Next::Draw),
+        ["undo"] => ask(plain("terminal-nothing-to-undo")),
+        ["why"] => ask(plain("terminal-why-what")),
         ["why", word] => ask(why(session, word)),
-        ["save"] => ask("Say where: save FILE.".to_owned()),
+        ["save"] => ask(plain("terminal-save-where")),
         ["save", ..] => ask(save(session, Path::new(line.trim()["save".len()..].trim()))),
         _ => choose(session, &words),
     }
@@ -90,7 +84,7 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
 /// A move in notation, or targets to point at.
 fn choose(session: &mut Session, words: &[&str]) -> (String, Next) {
     if session.is_over() {
-        return ("The game is over: save FILE or quit.".to_owned(), Next::Ask);
+        return (plain("terminal-game-over"), Next::Ask);
     }
     if let [mv] = words
         && session.play(mv).is_ok()
@@ -103,7 +97,7 @@ fn choose(session: &mut Session, words: &[&str]) -> (String, Next) {
             Some(Step::Move(mv)) => {
                 return match session.play(&mv) {
                     Ok(_) => (String::new(), Next::Draw),
-                    Err(refusal) => (format!("{mv}: {refusal}"), Next::Ask),
+                    Err(refusal) => (format!("{mv}: {}", said(&refusal.say())), Next::Ask),
                 };
             }
             None => return (why(session, word), Next::Ask),
@@ -116,11 +110,11 @@ fn choose(session: &mut Session, words: &[&str]) -> (String, Next) {
 fn why(session: &Session, word: &str) -> String {
     let now = session.now();
     if session.walk.next().iter().any(|node| node.step.target.id() == word) {
-        return format!("{word} can be chosen now.");
+        return about_word("terminal-can-be-chosen", word);
     }
     match now.why_not(word) {
-        Ok(None) => return format!("{word} is legal."),
-        Ok(Some(reason)) => return format!("{word}: {} ({})", words().say(&reason.say), reason.rule),
+        Ok(None) => return about_word("terminal-is-legal", word),
+        Ok(Some(reason)) => return format!("{word}: {} ({})", said(&reason.say), reason.rule),
         Err(_) => {}
     }
     let scene = now.scene();
@@ -130,12 +124,16 @@ fn why(session: &Session, word: &str) -> String {
     } else if items().any(|item| item.id == word) {
         Target::item(word)
     } else {
-        return format!("{word} is neither a move nor something to choose here. {}", nearby(session, word));
+        return format!("{} {}", about_word("terminal-neither", word), nearby(session, word));
     };
     match now.why_not_target(session.walk.prefix(), &target) {
-        Some(reason) => format!("{word}: {} ({})", words().say(&reason.say), reason.rule),
-        None => format!("{word} can be chosen now."),
+        Some(reason) => format!("{word}: {} ({})", said(&reason.say), reason.rule),
+        None => about_word("terminal-can-be-chosen", word),
     }
+}
+
+fn about_word(message: &'static str, word: &str) -> String {
+    said(&Say::new(message).with("word", word))
 }
 
 fn nearby(session: &Session, word: &str) -> String {
@@ -144,8 +142,11 @@ fn nearby(session: &Session, word: &str) -> String {
     let close: Vec<&str> =
         legal.iter().map(String::as_str).filter(|mv| mv.starts_with(&start)).take(6).collect();
     match close[..] {
-        [] => "? shows what can be chosen, help what can be typed.".to_owned(),
-        _ => format!("Did you mean {}?", close.join(", ")),
+        [] => plain("terminal-look-around"),
+        _ => {
+            let close: Vec<Say> = close.into_iter().map(Say::verbatim).collect();
+            said(&Say::new("terminal-did-you-mean").with("moves", close))
+        }
     }
 }
 
@@ -154,17 +155,14 @@ fn choices(session: &Session) -> String {
     const FEW: usize = 16;
     let steps = session.walk.next();
     if steps.is_empty() {
-        return "Nothing: the game is over.".to_owned();
+        return plain("terminal-nothing-over");
     }
     // Ways of turning a piece say nothing without their description, however many there are.
     let turns = steps.iter().any(|node| matches!(node.step.target, Target::Turn(_)));
     let listed = if turns || steps.len() <= FEW { one_by_one(steps) } else { by_kind(steps) };
     let hint = match session.walk.prefix() {
-        [] => match session.now().count() {
-            1 => "1 legal move in all; ? all lists it.".to_owned(),
-            count => format!("{count} legal moves in all; ? all lists them."),
-        },
-        _ => "back takes the last choice back.".to_owned(),
+        [] => said(&Say::new("terminal-legal-moves").with("count", session.now().count())),
+        _ => plain("terminal-back"),
     };
     format!("{listed}{hint}")
 }
@@ -181,13 +179,9 @@ fn one_by_one(steps: &[PathNode]) -> String {
     for node in steps {
         let leads = match &node.then {
             Then::Move(mv) => mv.clone(),
-            Then::Next(next) => match count(next) {
-                1 => "1 move".to_owned(),
-                many => format!("{many} moves"),
-            },
+            Then::Next(next) => said(&Say::new("terminal-moves").with("count", count(next))),
         };
-        let _ =
-            writeln!(text, "  {:<8} {:<60} {leads}", node.step.target.id(), words().say(&node.step.label));
+        let _ = writeln!(text, "  {:<8} {:<60} {leads}", node.step.target.id(), said(&node.step.label));
     }
     text
 }
@@ -195,16 +189,16 @@ fn one_by_one(steps: &[PathNode]) -> String {
 fn by_kind(steps: &[PathNode]) -> String {
     type IsKind = fn(&Target) -> bool;
     let kinds: [(&str, IsKind); 3] = [
-        ("On the board", |target| matches!(target, Target::Cell(_))),
-        ("Beside it", |target| matches!(target, Target::Item(_))),
-        ("Or", |target| matches!(target, Target::Button(_))),
+        ("terminal-on-board", |target| matches!(target, Target::Cell(_))),
+        ("terminal-beside", |target| matches!(target, Target::Item(_))),
+        ("terminal-or", |target| matches!(target, Target::Button(_))),
     ];
     let mut text = String::new();
     for (title, is_kind) in kinds {
         let targets = steps.iter().map(|node| &node.step.target).filter(|target| is_kind(target));
         let words: Vec<String> = targets.map(|target| target.id().to_owned()).collect();
         if !words.is_empty() {
-            let _ = writeln!(text, "{title}:\n{}", in_columns(&words));
+            let _ = writeln!(text, "{}:\n{}", plain(title), in_columns(&words));
         }
     }
     text
@@ -222,20 +216,19 @@ fn count(nodes: &[PathNode]) -> usize {
 fn hint(session: &Session) -> String {
     const TIME: Duration = Duration::from_millis(1000);
     let Some(opinion) = consider_for(session.now(), TIME, 1) else {
-        return "There is nothing to decide.".to_owned();
+        return plain("terminal-nothing-to-decide");
     };
     let mut text = String::new();
     let among = |choice| Some((choice, in_words(opinion.candidates.first()?, choice)?));
     for (choice, worth) in opinion.candidates.iter().filter_map(among).take(3) {
-        // Adding zero turns the "-0" of a tiny deficit into "+0".
-        let points = |points: f32| format!(", about {:+.0} points", points.round() + 0.0);
-        let margin = choice.margin.map(points).unwrap_or_default();
-        let (win, value) = ((100.0 * choice.win).round(), words().say(&worth));
         let advice = advised(session, &choice.mv);
-        let _ = writeln!(text, "  {:<16} {advice}: {value} ({win} % to win{margin})", choice.mv);
+        let say = Say::new(if choice.margin.is_some() { "terminal-worth-points" } else { "terminal-worth" })
+            .with("value", worth)
+            .with("win", (100.0 * choice.win).round() as i32)
+            .with("points", choice.margin.unwrap_or_default().round() as i32);
+        let _ = writeln!(text, "  {:<16} {advice}: {}", choice.mv, said(&say));
     }
-    let sure = if opinion.solved { "proven" } else { "as far as it can see" };
-    text + sure
+    text + &plain(if opinion.solved { "terminal-proven" } else { "terminal-as-far-as-seen" })
 }
 
 /// A move as somebody would advise it.
@@ -249,11 +242,11 @@ fn advised(session: &Session, mv: &str) -> String {
 fn marks(session: &Session) -> String {
     let marks = session.now().marks(session.walk.prefix());
     if marks.is_empty() {
-        return "Nothing in particular.".to_owned();
+        return plain("terminal-no-marks");
     }
     let lines: Vec<String> = marks
         .iter()
-        .map(|mark| format!("  {:<12} {:<14} {}", mark.kind, mark.cells.join(" "), words().say(&mark.text)))
+        .map(|mark| format!("  {:<12} {:<14} {}", mark.kind, mark.cells.join(" "), said(&mark.text)))
         .collect();
     lines.join("\n")
 }
@@ -275,10 +268,10 @@ fn save(session: &Session, path: &Path) -> String {
     let is_other = std::fs::read(path)
         .is_ok_and(|bytes| !std::str::from_utf8(&bytes).is_ok_and(|text| text.parse::<Record>().is_ok()));
     if is_other {
-        return format!("{} is there already and not a record; choose another name.", path.display());
+        return said(&Say::new("terminal-not-a-record").with("file", path.display().to_string()));
     }
     match std::fs::write(path, session.record().to_string()) {
-        Ok(()) => format!("Saved; messdeck play --resume {} goes on.", path.display()),
+        Ok(()) => said(&Say::new("terminal-saved").with("file", path.display().to_string())),
         Err(error) => format!("{}: {error}", path.display()),
     }
 }

@@ -11,6 +11,7 @@ mod welcome;
 
 use std::io::Write;
 
+use messdeck_protocol::Fault;
 use messdeck_search::Numbers;
 use messdeck_table::Setup;
 
@@ -18,8 +19,10 @@ use crate::args;
 use crate::draw;
 use crate::failure::Failure;
 use crate::setup;
+use crate::words::plain;
 
 use command::Next;
+pub(crate) use command::title;
 use reader::{Line, Reader};
 use session::Session;
 use welcome::Chosen;
@@ -30,7 +33,7 @@ pub(crate) fn play(args: &args::Play) -> Result<(), Failure> {
     let Some(mut session) = open(args, &mut reader)? else { return Ok(()) };
     writeln!(out, "{}", command::greeting(&session))?;
     loop {
-        session.advance().map_err(Failure::input)?;
+        session.advance().map_err(Fault::from)?;
         if session.is_for_people() || session.is_over() {
             for line in session.news() {
                 writeln!(out, "{line}")?;
@@ -45,10 +48,10 @@ pub(crate) fn play(args: &args::Play) -> Result<(), Failure> {
             if !session.is_for_people() {
                 return Ok(());
             }
-            writeln!(out, "save FILE or quit?")?;
+            writeln!(out, "{}", plain("terminal-save-or-quit"))?;
         }
         if !converse(&mut session, &mut reader, &mut out)? {
-            writeln!(out, "Fair winds.")?;
+            writeln!(out, "{}", plain("terminal-farewell"))?;
             return Ok(());
         }
     }
@@ -94,17 +97,17 @@ fn open(args: &args::Play, reader: &mut Reader) -> Result<Option<Session>, Failu
             None => return Ok(None),
         },
     };
-    let roll_off = is_left_to_dice(&game, &options, args).map_err(Failure::input)?;
+    let roll_off = is_left_to_dice(&game, &options, args)?;
     let options = options.into_iter().collect();
     let setup = Setup { options, clock: args.clock, roll_off, ..Setup::new("", &game) };
     Session::start(setup, &seats, secrets).map(Some).map_err(Failure::input)
 }
 
 /// Whether dice may settle who begins: not where the command line says who does, or who has which chair.
-fn is_left_to_dice(game: &str, options: &[(String, String)], args: &args::Play) -> Result<bool, String> {
+fn is_left_to_dice(game: &str, options: &[(String, String)], args: &args::Play) -> Result<bool, Fault> {
     let game = setup::game(game)?;
     let pairs = options.iter().map(|(name, value)| (name, value));
-    let book = game.book_with(pairs).map_err(|error| error.to_string())?;
+    let book = game.book_with(pairs)?;
     Ok(match book.settled() {
         Some(first) => !options.iter().any(|(name, _)| name == first),
         None => args.seats.is_empty(),

@@ -5,8 +5,9 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use messdeck_core::{Draw, Key};
+use messdeck_core::{Draw, Key, Say};
 use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Record};
+use messdeck_protocol::Fault;
 use messdeck_search::{Numbers, Skill};
 use messdeck_table::{
     Bytes32, Cause, Command, Context, Event, Phase, Refusal, Seed, Setup, Sitter, Table, What, commit,
@@ -15,7 +16,7 @@ use messdeck_table::{
 use super::walk::Walk;
 use crate::arena::choose;
 use crate::draw;
-use crate::words::words;
+use crate::words::{plain, said, words};
 
 /// The one person at the table.
 const TERMINAL: &str = "terminal";
@@ -49,7 +50,7 @@ impl Session {
         seats: &Seats,
         secrets: Numbers,
     ) -> Result<Session, String> {
-        let replay = record.replay(game).map_err(|error| words().explain(&error))?;
+        let replay = record.replay(game).map_err(|error| in_words(Fault::from(error)))?;
         let seats = [&record.seats, seats].concat();
         let setup = Setup {
             options: record.options.iter().cloned().collect(),
@@ -62,8 +63,7 @@ impl Session {
         }
         let start = replay.positions.last().map(|position| position.text());
         let mut session = Session::start(Setup { start, roll_off: false, ..setup }, &seats, secrets)?;
-        session.news.push("Nobody knows what this record's dice were dealt from.".to_owned());
-        session.news.push("So a new match begins where it ends.".to_owned());
+        session.news.push(plain("terminal-dealt-unknown"));
         Ok(session)
     }
 
@@ -102,7 +102,7 @@ impl Session {
         seats: &Seats,
         mut entropy: impl FnMut(&str) -> Bytes32,
     ) -> Result<Session, String> {
-        let in_words = |refusal: Refusal| refusal.to_string();
+        let in_words = |refusal: Refusal| in_words(Fault::from(refusal));
         let (table, _) = Table::new(messdeck_catalog::find, setup, &seed, now()).map_err(in_words)?;
         let walk = Walk::new(table.position());
         let mut reveals = Vec::new();
@@ -195,27 +195,42 @@ impl Session {
         match what {
             What::RolledOff { seat, dice } => {
                 let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
-                Some(format!("{seat} throws {} for the first turn", dice.join("+")))
+                let say = Say::new("terminal-rolled-off").with("seat", self.named(seat));
+                Some(said(&say.with("dice", dice.join("+"))))
             }
             What::Started { first: Some(seat), .. } => {
-                let sitters: Vec<_> = self.sitters().map(|(seat, who)| format!("{who} is {seat}")).collect();
-                Some(format!("{seat} has won the roll-off: {}", sitters.join(", ")))
+                let sitters: Vec<Say> = self
+                    .sitters()
+                    .map(|(seat, who)| {
+                        Say::new("terminal-sits").with("who", who).with("seat", Say::new(seat))
+                    })
+                    .collect();
+                let say = Say::new("terminal-begins").with("seat", self.named(seat));
+                Some(said(&say.with("sitters", sitters)))
             }
             What::Rolled { .. } => self.last_tale(),
             What::Moved { seat, mv, .. } => {
                 let tale = self.last_tale()?;
                 self.player(seat).map(|_| format!("{tale}  [{mv}]"))
             }
-            What::Ended { by: Cause::Time, seat: Some(seat), .. } => Some(format!("{seat} is out of time")),
+            What::Ended { by: Cause::Time, seat: Some(seat), .. } => {
+                Some(said(&Say::new("terminal-out-of-time").with("seat", self.named(seat))))
+            }
             _ => None,
         }
+    }
+
+    /// A seat of an event, to speak of.
+    fn named(&self, seat: &str) -> Say {
+        let known = self.table.sitters().map(|(known, _)| known).find(|known| *known == seat);
+        known.map_or_else(|| Say::verbatim(seat), Say::new)
     }
 
     /// What the last move or throw was and what it brought.
     fn last_tale(&self) -> Option<String> {
         let tale = self.table.passages().next_back()?.tale();
-        let said: Vec<String> = tale.says.iter().map(|say| words().say(say)).collect();
-        Some(said.join(". "))
+        let told: Vec<String> = tale.says.iter().map(said).collect();
+        Some(told.join(". "))
     }
 
     /// Lets the dice fall for whose turn it is.
@@ -247,10 +262,12 @@ impl Session {
     }
 
     pub(super) fn prompt(&self) -> String {
-        let Some((seat, _)) = self.table.turn() else { return "over> ".to_owned() };
+        let Some((seat, _)) = self.table.turn() else {
+            return format!("{}> ", plain("terminal-over"));
+        };
         let clock = self.clock(seat).map(|left| format!(" {}:{:02}", left / 60, left % 60));
         let pointed: String = self.walk.prefix().iter().map(|target| format!(" {}", target.id())).collect();
-        format!("{seat}{}{pointed}> ", clock.unwrap_or_default())
+        format!("{}{}{pointed}> ", said(&Say::new(seat)), clock.unwrap_or_default())
     }
 
     /// Seconds that the acting seat has left.
@@ -284,19 +301,26 @@ fn names(table: &Table, wanted: &Seats) -> Result<Vec<(&'static str, String)>, S
     for (seat, who) in wanted {
         let known = || names.iter().map(|(seat, _)| *seat).collect::<Vec<_>>().join(", ");
         let place = names.iter().position(|(known, _)| known == seat);
-        let place = place.ok_or_else(|| format!("there is no seat {seat:?}; the seats are {}", known()))?;
+        let place = place.ok_or_else(|| {
+            said(&Say::new("terminal-no-seat").with("seat", seat.as_str()).with("known", known()))
+        })?;
         names[place].1 = match who.parse::<Skill>() {
             Ok(player) => format!("{COMPUTER}{player}"),
             Err(_) if who.is_empty() => {
-                return Err(format!("seat {seat}: say human, or a player such as level:3"));
+                return Err(said(&Say::new("terminal-no-sitter").with("seat", seat.as_str())));
             }
             Err(error) if who.contains(':') => {
-                return Err(format!("seat {seat}: {who:?} is not a player, {error}"));
+                let say = Say::new("terminal-no-player").with("seat", seat.as_str());
+                return Err(format!("{} ({error})", said(&say.with("who", who.as_str()))));
             }
             Err(_) => who.clone(),
         };
     }
     Ok(names)
+}
+
+fn in_words(fault: Fault) -> String {
+    fault.worded(words()).message
 }
 
 fn bytes(numbers: &mut Numbers) -> Bytes32 {

@@ -1,12 +1,14 @@
 //! What to play, when the command line did not say.
 
-use messdeck_protocol::{GameCard, Permits, cards};
+use messdeck_core::Say;
+use messdeck_protocol::{Fault, GameCard, Permits, PresetCard, cards};
 use messdeck_search::TOP_LEVEL;
 
 use super::reader::{Line, Reader};
 use crate::args::Rules;
 use crate::failure::Failure;
 use crate::setup;
+use crate::words::{plain, said, words};
 
 /// What a person chose.
 pub(super) struct Chosen {
@@ -19,14 +21,14 @@ pub(super) struct Chosen {
 
 /// Asks for a game, for a set-up unless `rules` says by what rules, and for company; `None` when the person leaves.
 pub(super) fn ask(reader: &mut Reader, rules: &Rules) -> Result<Option<Chosen>, Failure> {
-    let cards = cards(&Permits::All);
-    println!("Pull up a chair. What shall we play?\n");
+    let cards = cards(&Permits::All, Some(words()));
+    println!("{}\n", plain("terminal-welcome"));
     for (number, card) in (1..).zip(&cards) {
-        println!("  {number}  {:<14} {}", card.about.title, card.about.tagline);
+        println!("  {number}  {:<14} {}", card.about.title, card.tagline.as_deref().unwrap_or_default());
     }
     println!();
     let ids: Vec<&str> = cards.iter().map(|card| card.about.id).collect();
-    let Some(index) = pick(reader, "game> ", &ids)? else { return Ok(None) };
+    let Some(index) = pick(reader, &plain("terminal-ask-game"), &ids)? else { return Ok(None) };
     let card = &cards[index];
     let mut rules = rules.clone();
     if rules.setup.is_none() && rules.options.is_empty() {
@@ -35,13 +37,15 @@ pub(super) fn ask(reader: &mut Reader, rules: &Rules) -> Result<Option<Chosen>, 
     }
     let options = setup::options(card.about.id, &rules)?;
     let names = seats(card, &options)?;
-    println!("Against the computer, level 1 (friendly) to {TOP_LEVEL} (all it can), or 0 for people only?");
+    println!("{}", said(&Say::new("terminal-against").with("top", TOP_LEVEL)));
     let level = loop {
         let words = (0..=TOP_LEVEL).map(|level| level.to_string()).collect();
-        let Line::Text(line) = reader.read("level> ", words)? else { return Ok(None) };
+        let Line::Text(line) = reader.read(&prompt(&plain("terminal-ask-level")), words)? else {
+            return Ok(None);
+        };
         match line.trim().parse::<u8>() {
             Ok(level) if level <= TOP_LEVEL => break level,
-            _ => println!("Type a number from 0 to {TOP_LEVEL}."),
+            _ => println!("{}", said(&Say::new("terminal-type-level").with("top", TOP_LEVEL))),
         }
     };
     let others = names.into_iter().skip(if level == 0 { usize::MAX } else { 1 });
@@ -54,38 +58,47 @@ fn ask_setup(reader: &mut Reader, card: &GameCard) -> Result<Option<Option<Strin
     if card.presets.len() < 2 {
         return Ok(Some(None));
     }
-    println!("How?\n");
-    for (number, preset) in (1..).zip(card.presets) {
-        println!("  {number}  {:<20} {}", preset.title, preset.summary);
+    println!("{}\n", plain("terminal-how"));
+    for (number, PresetCard { title, summary, .. }) in (1..).zip(&card.presets) {
+        let [title, summary] = [title, summary].map(|text| text.as_deref().unwrap_or_default());
+        println!("  {number}  {title:<20} {summary}");
     }
     println!();
-    let ids: Vec<&str> = card.presets.iter().map(|preset| preset.id).collect();
-    let Some(index) = pick(reader, "set-up> ", &ids)? else { return Ok(None) };
-    if let Some(note) = card.presets[index].note {
+    let ids: Vec<&str> = card.presets.iter().map(|card| card.preset.id).collect();
+    let Some(index) = pick(reader, &plain("terminal-ask-setup"), &ids)? else { return Ok(None) };
+    if let Some(note) = &card.presets[index].note {
         println!("{note}");
     }
     Ok(Some(Some(ids[index].to_owned())))
 }
 
 /// Asks for one of these words or its number, until it is one; `None` when the person leaves.
-fn pick(reader: &mut Reader, prompt: &str, ids: &[&str]) -> Result<Option<usize>, Failure> {
+fn pick(reader: &mut Reader, asked: &str, ids: &[&str]) -> Result<Option<usize>, Failure> {
     loop {
         let words = ids.iter().map(|&id| id.to_owned()).collect();
-        let Line::Text(line) = reader.read(prompt, words)? else { return Ok(None) };
+        let Line::Text(line) = reader.read(&prompt(asked), words)? else { return Ok(None) };
         let word = line.trim();
         let is_meant =
             |(index, id): (usize, &&str)| id.eq_ignore_ascii_case(word) || word == (index + 1).to_string();
         match ids.iter().enumerate().position(is_meant) {
             Some(index) => return Ok(Some(index)),
-            None => println!("Type a number from 1 to {}, or a name: {}.", ids.len(), ids.join(", ")),
+            None => {
+                let say =
+                    Say::new("terminal-type-number").with("most", ids.len()).with("names", ids.join(", "));
+                println!("{}", said(&say));
+            }
         }
     }
+}
+
+fn prompt(asked: &str) -> String {
+    format!("{asked}> ")
 }
 
 /// The names of the seats under these options.
 fn seats(card: &GameCard, options: &[(String, String)]) -> Result<Vec<&'static str>, Failure> {
     let Some(game) = messdeck_catalog::find(card.about.id) else { return Ok(card.seats.clone()) };
     let pairs = options.iter().map(|(name, value)| (name, value));
-    let book = game.book_with(pairs).map_err(Failure::input)?;
+    let book = game.book_with(pairs).map_err(Fault::from)?;
     Ok(book.seats().iter().map(|seat| seat.name).collect())
 }

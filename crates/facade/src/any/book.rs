@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use messdeck_core::{ParseError, Seat};
+use messdeck_core::{ParseError, Say, Seat};
 
 use super::At;
 use crate::{
@@ -51,6 +51,7 @@ pub trait AnyBook: Send + Sync {
             version if version > now => Reading::Unknown(Unknown { title, version, known: now }),
             version => {
                 let changes = &self.changes()[usize::from(version.number()).saturating_sub(1)..];
+                let changes = changes.iter().map(|&id| Say::new(id)).collect();
                 Reading::Retired(Retired { title, version, now, changes })
             }
         }

@@ -109,10 +109,10 @@ pub enum RecordError {
         why: Box<dyn Error + Send + Sync>,
     },
     /// Nothing is wrong, but this program plays a newer version of the rules.
-    #[error("This record {0}. This program plays version {now} and can't replay it.", now = .0.now)]
+    #[error("{}", .0.told("fault-retired-rules-record"))]
     RetiredRules(Retired),
     /// Nothing is wrong, but only newer programs know its version of the rules.
-    #[error("This record {0}.")]
+    #[error("{}", .0.told("fault-newer-rules-record"))]
     NewerRules(Unknown),
 }
 

@@ -96,7 +96,7 @@ impl Wish {
     /// The command as the table understands it. `caller` is whom the token names, `is_host` whether they created the match.
     pub fn command(self, caller: &str, is_host: bool) -> Result<Command, Fault> {
         if self.person.is_some_and(|person| person != caller) {
-            return Err(Fault::new(OnlineCode::NotYou, "You can act for yourself only."));
+            return Err(OnlineCode::NotYou.into());
         }
         let person = caller.to_owned();
         Ok(match self.deed {
@@ -113,10 +113,7 @@ impl Wish {
             Deed::Claim { seat, level } => Command::Claim { seat, person, level },
             Deed::SeatComputer { seat, level } if is_host => Command::SeatComputer { seat, level },
             Deed::SeatComputer { .. } => {
-                return Err(Fault::new(
-                    OnlineCode::NotYours,
-                    "Only whoever created the match seats the computer.",
-                ));
+                return Err(OnlineCode::NotYours.into());
             }
         })
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use messdeck_facade::{Preset, Version};
+use messdeck_facade::Version;
 use messdeck_table::{ClockSpec, Event, Fairness, Phase, RollOffView, TableView};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -174,14 +174,8 @@ pub struct Summary {
 pub struct SetUp {
     /// Its id, as the card of the game lists it.
     pub id: String,
-    /// Its name for people.
+    /// Its name in English, for programs.
     pub title: String,
-}
-
-impl From<&Preset> for SetUp {
-    fn from(Preset { id, title, .. }: &Preset) -> SetUp {
-        SetUp { id: (*id).to_owned(), title: (*title).to_owned() }
-    }
 }
 
 /// A seat in a list.

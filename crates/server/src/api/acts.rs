@@ -5,7 +5,9 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use messdeck_core::Say;
 use messdeck_hall::Live;
+use messdeck_protocol::Fault;
 use messdeck_protocol::online::{Act, Acted, OnlineCode, Rematch, WantRematch};
 use messdeck_table::RefusalCode;
 
@@ -34,9 +36,7 @@ pub(crate) async fn carry_out(
     Act { id, v, command }: Act,
 ) -> Result<Acted, Refused> {
     check_act_id(&id)?;
-    let wish = command.map_err(|why| {
-        Refused::bad(OnlineCode::BadCommand, format!("That can't be asked for here: {why}."))
-    })?;
+    let wish = command.map_err(|why| Refused::bad(Fault::from(OnlineCode::BadCommand).because(why)))?;
     let command = wish
         .command(&caller.person, caller.person == live.creator)
         .map_err(|fault| Refused::fault(StatusCode::FORBIDDEN, fault))?;
@@ -50,7 +50,8 @@ fn check_act_id(id: &str) -> Result<(), Refused> {
     if (1..=64).contains(&id.len()) && id.bytes().all(fits) {
         return Ok(());
     }
-    Err(Refused::bad(RefusalCode::BadId, "The name of an act has 1 to 64 letters, digits, - and _."))
+    let say = Say::new(RefusalCode::BadId.message()).with("of", "act").with("most", 64);
+    Err(Refused::bad(Fault::new(RefusalCode::BadId, say)))
 }
 
 /// Offers to play again, or agrees to.

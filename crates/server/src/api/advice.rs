@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use messdeck_core::Say;
 use messdeck_facade::Opinion;
 use messdeck_protocol::call::On;
 use messdeck_protocol::online::{Advice, Care, OnlineCode, Progress};
@@ -39,7 +40,7 @@ pub(super) async fn best(
         let until = Instant::now() + LONGEST;
         let effort = Effort::nodes(nodes).with_lines(lines);
         let opinion = position.consider(effort, ask.seed, &mut || Instant::now() >= until);
-        opinion.ok_or_else(|| Fault::new(EngineCode::NobodyDecides, "no seat decides here"))
+        opinion.ok_or_else(|| Fault::from(EngineCode::NobodyDecides))
     });
     thought.await?.map(Json).map_err(said_of_a_position)
 }
@@ -57,10 +58,8 @@ pub(super) async fn analyse(
 fn judge(at: At, permits: &Permits, nodes: u64) -> Result<Analysis, Fault> {
     let moves = at.moves.as_ref().map_or(0, Vec::len);
     if moves > MOST_MOVES {
-        return Err(Fault::new(
-            OnlineCode::TooManyMoves,
-            format!("at most {MOST_MOVES} moves are judged at a time"),
-        ));
+        let say = Say::new(OnlineCode::TooManyMoves.message()).with("most", MOST_MOVES);
+        return Err(Fault::new(OnlineCode::TooManyMoves, say));
     }
     let nodes = nodes.clamp(1, MOST_NODES / (moves as u64 + 1));
     Analysis::of(at, Vec::new(), Effort::nodes(nodes), permits)
@@ -76,14 +75,12 @@ pub(super) async fn analysis(
         .look(|table, _| (table.why_retired(), (table.phase() == Phase::Over).then(|| table.record())))
         .await;
     if let Some(why) = retired {
-        return Err(Refused::new(StatusCode::UNPROCESSABLE_ENTITY, RefusalCode::RetiredRules, why));
+        let fault = Fault::new(RefusalCode::RetiredRules, why);
+        return Err(Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, fault));
     }
     let record = record.ok_or_else(|| {
-        Refused::new(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            RefusalCode::NotOver,
-            "A match is analysed when it is over: before, it would be advice.",
-        )
+        let fault = Fault::new(RefusalCode::NotOver, "fault-not-over-analysis");
+        Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, fault)
     })?;
     app.analyses.of(&app.advice, &id, record).map(|progress| (NO_STORE, Json(progress)))
 }

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use messdeck_hall::{is_on, now};
+use messdeck_protocol::Fault;
 use messdeck_protocol::online::{Code, Guest, Me, MovedSeat, Named, NewCode, OnlineCode};
 use messdeck_store::{Person, StoreError, Ticket};
 use messdeck_table::RefusalCode;
@@ -25,7 +26,7 @@ pub(super) async fn come(
     Input(Named { name }): Input<Named>,
 ) -> Result<(StatusCode, NoStore, Json<Guest>), Refused> {
     if !app.guests.allows(&from) {
-        return Err(Refused::too_many("Many guests have come from this address just now; wait a minute."));
+        return Err(Refused::too_many("fault-too-many-guests"));
     }
     messdeck_table::check_name(&name)?;
     let person = Person { id: secret::new_id()?, name, since: now().cast_signed() };
@@ -77,7 +78,10 @@ pub(super) async fn make_code(
         .look(|table, _| table.sitters().any(|(name, sitter)| name == seat && is_on(sitter, &caller.person)))
         .await;
     if !is_theirs {
-        return Err(Refused::forbidden(RefusalCode::NotYourSeat, "You do not sit there."));
+        return Err(Refused::fault(
+            StatusCode::FORBIDDEN,
+            Fault::new(RefusalCode::NotYourSeat, "fault-not-your-seat-there"),
+        ));
     }
     let code = secret::new_code()?;
     let expires = now().saturating_add(CODE_WITHIN);
@@ -100,12 +104,10 @@ pub(super) async fn use_code(
 ) -> Result<(NoStore, Json<MovedSeat>), Refused> {
     // Guessing must not pay: an address has as many tries as it may bring guests.
     if !app.guests.allows(&from) {
-        return Err(Refused::too_many("That were many codes; wait a minute."));
+        return Err(Refused::too_many("fault-too-many-codes"));
     }
     let ticket = app.store.use_ticket(secret::hash(MOVE, &code), now().cast_signed()).await;
-    let unknown = || {
-        Refused::new(StatusCode::NOT_FOUND, OnlineCode::NoSuchCode, "That code serves no more, or never did.")
-    };
+    let unknown = || Refused::new(StatusCode::NOT_FOUND, OnlineCode::NoSuchCode);
     let ticket = match ticket {
         Err(StoreError::Missing) => return Err(unknown()),
         ticket => ticket?,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use messdeck_hall::now;
+use messdeck_protocol::Fault;
 use messdeck_protocol::online::{Join, Joined, OnlineCode};
 use messdeck_store::StoreError;
 use messdeck_table::Bytes32;
@@ -30,12 +31,7 @@ pub(super) async fn join(
         None => None,
         Some(invite) => {
             let ticket = app.store.ticket(secret::hash(INVITE, invite), now().cast_signed()).await;
-            let wrong = || {
-                Refused::forbidden(
-                    OnlineCode::BadInvite,
-                    "That invitation is not for this match, or serves no more.",
-                )
-            };
+            let wrong = || Refused::forbidden(OnlineCode::BadInvite);
             match ticket {
                 Err(StoreError::Missing) => return Err(wrong()),
                 ticket => Some(ticket?)
@@ -51,5 +47,5 @@ pub(super) async fn join(
 
 /// What somebody commits to.
 pub(super) fn bytes(text: &str) -> Result<Bytes32, Refused> {
-    text.parse().map_err(|error| Refused::bad(OnlineCode::BadCommitment, format!("A commitment: {error}.")))
+    text.parse().map_err(|error| Refused::bad(Fault::from(OnlineCode::BadCommitment).because(error)))
 }

@@ -8,6 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use messdeck_core::Say;
 use messdeck_hall::{Opening, Plan, is_on, now, summary_of};
 use messdeck_protocol::online::{Created, Dealt, HeldFor, Listed, Log, NewMatch, SeatPlan, Shown};
 use messdeck_store::{Hold, MatchInfo, Ticket, Visibility};
@@ -32,10 +33,8 @@ pub(super) async fn create(
     caller.guest_only()?;
     app.permits.find(&new.game).map_err(|fault| Refused::fault(StatusCode::NOT_FOUND, fault))?;
     if app.store.running(&caller.person).await? >= app.config.limits.matches {
-        return Err(Refused::too_many(format!(
-            "You have created {} matches that are not over; finish or call off some of them.",
-            app.config.limits.matches
-        )));
+        let say = Say::new("fault-too-many-matches").with("count", app.config.limits.matches);
+        return Err(Refused::too_many(say));
     }
     let person = app.store.person(&caller.person).await?;
     let id = secret::new_id()?;

@@ -145,19 +145,9 @@ pub(crate) fn router() -> Router<Arc<App>> {
     let routes =
         ROUTES.iter().fold(Router::new(), |router, route| router.route(route.path, (route.handler)()));
     routes
-        .fallback(async || {
-            Refused::new(
-                axum::http::StatusCode::NOT_FOUND,
-                OnlineCode::NoSuchRoute,
-                "There is nothing at this address.",
-            )
-        })
+        .fallback(async || Refused::new(axum::http::StatusCode::NOT_FOUND, OnlineCode::NoSuchRoute))
         .method_not_allowed_fallback(async || {
-            Refused::new(
-                axum::http::StatusCode::METHOD_NOT_ALLOWED,
-                OnlineCode::NoSuchMethod,
-                "That can't be done at this address.",
-            )
+            Refused::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, OnlineCode::NoSuchMethod)
         })
 }
 

@@ -6,13 +6,14 @@ use axum::Json;
 use axum::extract::State;
 use messdeck_protocol::call::{On, Wanted};
 use messdeck_protocol::{Answer, GameCard, cards};
+use messdeck_words::Words;
 
 use super::advice::said_of_a_position;
 use crate::app::{Anyone, App, Input};
 use crate::refused::Refused;
 
 pub(super) async fn games(State(app): State<Arc<App>>, _: Anyone) -> Json<Vec<GameCard>> {
-    Json(cards(&app.permits))
+    Json(cards(&app.permits, Some(Words::english())))
 }
 
 pub(super) async fn look(

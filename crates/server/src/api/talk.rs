@@ -5,7 +5,9 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use messdeck_core::Say;
 use messdeck_hall::{Live, now};
+use messdeck_protocol::Fault;
 use messdeck_protocol::online::{Line, Muted, NewLine, NewReport, OnlineCode};
 use messdeck_store::{ChatLine, Report};
 use messdeck_table::RefusalCode;
@@ -55,21 +57,18 @@ pub(crate) async fn speak(
     caller: &Caller,
     text: &str,
 ) -> Result<Line, Refused> {
-    let text = line_of(text, NewLine::LONGEST, "A line of chat")?;
+    let text = line_of(text, NewLine::LONGEST)?;
     Ok(told(live.say(&app.hall, &caller.person, text).await?))
 }
 
-fn line_of(text: &str, longest: usize, what: &str) -> Result<String, Refused> {
+fn line_of(text: &str, longest: usize) -> Result<String, Refused> {
     let text = text.trim();
     let is_line = !text.is_empty() && text.chars().all(|c| !c.is_control());
     if is_line && text.chars().count() <= longest {
         return Ok(text.to_owned());
     }
-    Err(Refused::new(
-        StatusCode::UNPROCESSABLE_ENTITY,
-        OnlineCode::BadText,
-        format!("{what} is one line of 1 to {longest} characters."),
-    ))
+    let say = Say::new(OnlineCode::BadText.message()).with("most", longest);
+    Err(Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, Fault::new(OnlineCode::BadText, say)))
 }
 
 pub(super) async fn muted(
@@ -86,7 +85,7 @@ pub(super) async fn mute(
     caller: Caller,
 ) -> Result<StatusCode, Refused> {
     if other.len() > 64 || app.store.muted_by(&caller.person).await?.len() >= 1000 {
-        return Err(Refused::bad(RefusalCode::BadId, "That is nobody here, or one too many."));
+        return Err(Refused::bad(Fault::new(RefusalCode::BadId, "fault-bad-id-nobody")));
     }
     app.hall.mute(&caller.person, &other, true).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -108,11 +107,11 @@ pub(super) async fn report(
     Input(NewReport { n, reason }): Input<NewReport>,
 ) -> Result<StatusCode, Refused> {
     caller.serves(&id)?;
-    let reason = line_of(&reason, NewReport::LONGEST, "A complaint")?;
+    let reason = line_of(&reason, NewReport::LONGEST)?;
     app.store.info(&id).await?;
     let lines = app.store.chat(&id, n.saturating_sub(1)).await?;
     if !lines.iter().any(|line| line.n == n) {
-        return Err(Refused::new(StatusCode::NOT_FOUND, OnlineCode::NoSuchLine, "There is no such line."));
+        return Err(Refused::new(StatusCode::NOT_FOUND, OnlineCode::NoSuchLine));
     }
     let report = Report { id, n, person: caller.person, at: now().cast_signed(), reason };
     app.store.report(report).await?;

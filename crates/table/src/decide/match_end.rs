@@ -16,10 +16,7 @@ impl Draft {
     pub(super) fn abort(&mut self, seat: &str, person: &str) -> Result<(), Refusal> {
         let chair = self.table.held(seat, Some(person))?;
         if !self.table.may_abort() {
-            return Err(Refusal::new(
-                RefusalCode::TooLate,
-                "A match can be called off only before the first decision.",
-            ));
+            return Err(RefusalCode::TooLate.into());
         }
         self.end(Cause::Abort, Some(chair))
     }

@@ -151,12 +151,10 @@ impl Draft {
     }
 
     fn seed(&self) -> Result<Seed, Refusal> {
-        let seed = self
-            .seed
-            .ok_or_else(|| Refusal::new(RefusalCode::NoDealer, "Only the table's host has the dice."))?;
+        let seed = self.seed.ok_or_else(|| Refusal::from(RefusalCode::NoDealer))?;
         if seed.commitment() == self.table.commitment {
             return Ok(seed);
         }
-        Err(Refusal::new(RefusalCode::WrongSeed, "That is not the seed that the dealer committed to."))
+        Err(RefusalCode::WrongSeed.into())
     }
 }

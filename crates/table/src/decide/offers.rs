@@ -25,13 +25,10 @@ impl Draft {
             }
             Offering::Rematch => {
                 if self.table.phase != Phase::Over {
-                    return Err(Refusal::new(RefusalCode::NotOver, "A rematch comes after the end."));
+                    return Err(RefusalCode::NotOver.into());
                 }
                 if self.table.rematch.is_some() {
-                    return Err(Refusal::new(
-                        RefusalCode::RematchAgreed,
-                        "The rematch is agreed on already.",
-                    ));
+                    return Err(RefusalCode::RematchAgreed.into());
                 }
                 let id = id.map_or_else(|| next_match(&self.table.setup.id), str::to_owned);
                 limits::id("match", &id)?;
@@ -52,10 +49,7 @@ impl Draft {
             return self.fulfil(seat, offer, to, id);
         }
         if self.table.offer.is_some() {
-            return Err(Refusal::new(
-                RefusalCode::OfferPending,
-                "Something else is on offer; it wants an answer first.",
-            ));
+            return Err(RefusalCode::OfferPending.into());
         }
         self.push(What::Offered { seat: self.table.seat_name(seat).to_owned(), offer, to, id })
     }
@@ -63,7 +57,7 @@ impl Draft {
     pub(super) fn answer(&mut self, seat: &str, person: Option<&str>, accept: bool) -> Result<(), Refusal> {
         let chair = self.table.held(seat, person)?;
         let Some(made) = &self.table.offer else {
-            return Err(Refusal::new(RefusalCode::NoOffer, "Nothing is on offer."));
+            return Err(RefusalCode::NoOffer.into());
         };
         let offered_by = made.seat;
         let is_own = offered_by == chair || self.table.same_person(offered_by, chair);
@@ -73,7 +67,8 @@ impl Draft {
             return self.push(What::Withdrawn { seat: self.table.seat_name(offered_by).to_owned() });
         }
         if !is_asked {
-            return Err(Refusal::new(RefusalCode::NotAsked, format!("No answer is expected from {seat}.")));
+            let code = RefusalCode::NotAsked;
+            return Err(Refusal::new(code, self.table.about_seat(code.message(), chair)));
         }
         self.push(What::Answered { seat: seat.to_owned(), accept })
     }

@@ -11,7 +11,7 @@ impl Draft {
     pub(super) fn roll_off(&mut self, seat: &str, person: Option<&str>) -> Result<(), Refusal> {
         let chair = self.table.held(seat, person)?;
         if self.table.phase != Phase::RollOff {
-            return Err(Refusal::new(RefusalCode::NoRollOff, "There is nothing to roll off."));
+            return Err(RefusalCode::NoRollOff.into());
         }
         self.table.to_act(chair)?;
         let dice = self.table.book.0.roll_off().map_or(0, |roll_off| roll_off.dice);
@@ -26,9 +26,7 @@ impl Draft {
         self.table.to_act(chair)?;
         let place = self.table.rolls() as u32;
         let outcome = self.dealer()?.throw(self.table.position(), place);
-        let mv = outcome.ok_or_else(|| {
-            Refusal::new(RefusalCode::MoveFirst, "No dice fall now; it is yours to decide.")
-        })?;
+        let mv = outcome.ok_or_else(|| Refusal::from(RefusalCode::MoveFirst))?;
         let (here, seat) = (self.table.after(&mv)?, seat.to_owned());
         let clock = self.table.left_after(chair, self.now, false);
         self.push_to(here, |position, hash| What::Rolled { seat, mv, position, hash, clock })
@@ -40,10 +38,7 @@ impl Draft {
         self.table.to_act(chair)?;
         limits::move_text(mv)?;
         if matches!(self.table.position().turn(), Turn::Chance(_)) {
-            return Err(Refusal::new(
-                RefusalCode::RollFirst,
-                "The dice have not fallen yet; only the dealer throws them.",
-            ));
+            return Err(RefusalCode::RollFirst.into());
         }
         let (here, seat, mv) = (self.table.after(mv)?, seat.to_owned(), mv.to_owned());
         let clock = self.table.left_after(chair, self.now, true);
@@ -54,7 +49,8 @@ impl Draft {
         let chair = self.table.held(seat, Some(person))?;
         self.table.playing()?;
         let to = self.table.undo_to(chair).ok_or_else(|| {
-            Refusal::new(RefusalCode::NothingToUndo, format!("{seat} has made no choice yet."))
+            let code = RefusalCode::NothingToUndo;
+            Refusal::new(code, self.table.about_seat(code.message(), chair))
         })?;
         self.propose(chair, Offering::Undo, Some(to), None)
     }
@@ -72,22 +68,20 @@ impl Table {
             Phase::Playing => Ok(()),
             Phase::Over => {
                 self.still_played()?;
-                Err(Refusal::new(RefusalCode::Over, "The match is over."))
+                Err(RefusalCode::Over.into())
             }
-            Phase::Seating | Phase::Revealing | Phase::RollOff => {
-                Err(Refusal::new(RefusalCode::NotStarted, "The match has not begun."))
-            }
+            Phase::Seating | Phase::Revealing | Phase::RollOff => Err(RefusalCode::NotStarted.into()),
         }
     }
 
     fn to_act(&self, seat: Seat) -> Result<(), Refusal> {
         match self.acting() {
             Some(acting) if acting == seat => Ok(()),
-            Some(acting) => Err(Refusal::new(
-                RefusalCode::NotYourTurn,
-                format!("It is the turn of {}.", self.seat_name(acting)),
-            )),
-            None => Err(Refusal::new(RefusalCode::Over, "The match is over.")),
+            Some(acting) => {
+                let code = RefusalCode::NotYourTurn;
+                Err(Refusal::new(code, self.about_seat(code.message(), acting)))
+            }
+            None => Err(RefusalCode::Over.into()),
         }
     }
 }

@@ -35,19 +35,14 @@ impl Draft {
         self.table.playing()?;
         let away = self.table.acting().filter(|away| self.table.chairs[away.index()].claimable);
         let Some(away) = away.filter(|&away| !self.table.same_person(away, chair)) else {
-            return Err(Refusal::new(
-                RefusalCode::NothingToClaim,
-                "Nobody who is away has kept you waiting for so long.",
-            ));
+            return Err(RefusalCode::NothingToClaim.into());
         };
         match level {
             Some(level) => {
                 limits::level(level)?;
                 self.push(What::TakenOver { seat: self.table.seat_name(away).to_owned(), level })
             }
-            None if self.table.side(away) == self.table.side(chair) => {
-                Err(Refusal::new(RefusalCode::OwnSide, "Your partner is away: let the computer take over."))
-            }
+            None if self.table.side(away) == self.table.side(chair) => Err(RefusalCode::OwnSide.into()),
             None => self.end(Cause::Absence, Some(away)),
         }
     }
@@ -56,7 +51,8 @@ impl Draft {
     fn away(&self, seat: &str) -> Result<bool, Refusal> {
         let chair = self.table.seat_named(seat)?;
         if self.table.sitter(chair).person().is_none() {
-            return Err(Refusal::new(RefusalCode::NoPerson, format!("No person sits on {seat}.")));
+            let code = RefusalCode::NoPerson;
+            return Err(Refusal::new(code, self.table.about_seat(code.message(), chair)));
         }
         Ok(self.table.chairs[chair.index()].absent_since.is_some())
     }

@@ -22,10 +22,15 @@ impl Draft {
         self.seating()?;
         let chair = self.table.seat_named(seat)?;
         if *self.table.sitter(chair) != Sitter::Open {
-            return Err(Refusal::new(RefusalCode::SeatTaken, format!("Somebody sits on {seat} already.")));
+            return Err(self.taken(chair));
         }
         let (seat, person, name) = (seat.to_owned(), person.to_owned(), name.to_owned());
         self.push(What::Sat { seat, person, name, commitment })
+    }
+
+    fn taken(&self, chair: Seat) -> Refusal {
+        let code = RefusalCode::SeatTaken;
+        Refusal::new(code, self.table.about_seat(code.message(), chair))
     }
 
     pub(super) fn seat_computer(&mut self, seat: &str, level: u8) -> Result<(), Refusal> {
@@ -36,10 +41,7 @@ impl Draft {
             Sitter::Open => {}
             Sitter::Computer { .. } => self.push(What::Left { seat: seat.to_owned() })?,
             Sitter::Person { .. } => {
-                return Err(Refusal::new(
-                    RefusalCode::SeatTaken,
-                    format!("Somebody sits on {seat} already."),
-                ));
+                return Err(self.taken(chair));
             }
         }
         self.push(What::ComputerSat { seat: seat.to_owned(), level })
@@ -54,26 +56,19 @@ impl Draft {
     pub(super) fn reveal(&mut self, seat: &str, person: &str, entropy: Bytes32) -> Result<(), Refusal> {
         let chair = self.table.held(seat, Some(person))?;
         match (self.table.phase, self.table.shares[chair.index()]) {
-            (Phase::Seating, _) => Err(Refusal::new(
-                RefusalCode::TooEarly,
-                "What you added to the dice is shown when all seats are taken.",
-            )),
+            (Phase::Seating, _) => Err(RefusalCode::TooEarly.into()),
             (Phase::Revealing, Share::Committed(promised)) if promised == commit(&entropy) => {
                 self.push(What::Revealed { seat: seat.to_owned(), entropy })
             }
-            (Phase::Revealing, Share::Committed(_)) => {
-                Err(Refusal::new(RefusalCode::WrongEntropy, "Those are not the bytes that you committed to."))
-            }
-            _ => Err(Refusal::new(RefusalCode::TooLate, "There is nothing left to reveal on this seat.")),
+            (Phase::Revealing, Share::Committed(_)) => Err(RefusalCode::WrongEntropy.into()),
+            _ => Err(Refusal::new(RefusalCode::TooLate, "fault-too-late-to-reveal")),
         }
     }
 
     pub(super) fn start(&mut self) -> Result<(), Refusal> {
         let message = match self.table.phase {
-            Phase::Seating => "Some seats are still open.",
-            Phase::Revealing if !self.table.all_revealed() => {
-                "Not everybody has revealed what they add to the dice."
-            }
+            Phase::Seating => RefusalCode::NotReady.message(),
+            Phase::Revealing if !self.table.all_revealed() => "fault-not-ready-revealing",
             _ => return Ok(()),
         };
         Err(Refusal::new(RefusalCode::NotReady, message))
@@ -105,10 +100,7 @@ impl Draft {
         match self.table.phase {
             Phase::Seating => Ok(()),
             _ if self.table.retired().is_some() => self.table.still_played(),
-            _ => Err(Refusal::new(
-                RefusalCode::SeatsAreTaken,
-                "All seats were taken; nobody changes them any more.",
-            )),
+            _ => Err(RefusalCode::SeatsAreTaken.into()),
         }
     }
 }

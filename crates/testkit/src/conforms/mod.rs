@@ -17,6 +17,7 @@ use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Scene, View};
 use messdeck_search::Numbers;
 
 use crate::options::combinations;
+use crate::rules_page;
 use keys::Keys;
 use speech::Speech;
 
@@ -160,7 +161,7 @@ impl Stop<'_> {
         assert!(!reason.code.is_empty() && !reason.say.id.is_empty(), "{at}: {about}: an empty reason");
         self.speech.hears(&reason.say, || format!("{at}: {about}"));
         assert!(
-            is_on_page(self.book.about().rules_page, reason.rule),
+            is_on_page(rules_page(self.book.about().id), reason.rule),
             "{at}: {about}: rule {:?} is not on the rules page",
             reason.rule
         );

@@ -1,0 +1,123 @@
+# Was nur das Terminal sagt. Was man tippt, etwa undo oder save DATEI, heißt in jeder Sprache gleich.
+
+## Vor einer Partie.
+
+terminal-welcome = Zieh dir einen Stuhl heran. Was spielen wir?
+terminal-how = Wie?
+terminal-ask-game = Spiel
+terminal-ask-setup = Aufstellung
+terminal-ask-level = Stufe
+terminal-against = Gegen den Computer, Stufe 1 (freundlich) bis { $top } (was er kann), oder 0 nur für Menschen?
+terminal-type-level = Tipp eine Zahl von 0 bis { $top }.
+terminal-type-number = Tipp eine Zahl von 1 bis { $most } oder einen Namen: { $names }.
+terminal-designer = von { $designer }
+terminal-seats = Plätze: { FORM($seats, "or") }
+terminal-no-seat = Einen Platz „{ $seat }“ gibt es nicht; die Plätze sind { $known }.
+terminal-no-sitter = Platz { $seat }: sag human oder einen Spieler wie level:3.
+terminal-no-player = Platz { $seat }: „{ $who }“ ist kein Spieler.
+terminal-no-language = Eine Sprache „{ $language }“ gibt es nicht; die Sprachen sind { $known }.
+
+## Während man spielt.
+
+terminal-begin = Tipp einen Zug, ? zeigt, was erlaubt ist, help den Rest.
+terminal-help =
+    Ein Zug     in der Schreibweise des Spiels, oder ein Ziel nach dem anderen
+    ?           was jetzt zu wählen ist;  ? all  nennt alle erlaubten Züge
+    why ZUG     warum ein Zug nicht erlaubt ist;  why ZIEL  warum es jetzt nicht wählbar ist
+    hint        die drei besten Züge, wie der Computer sie sieht
+    marks       was die Regeln über das Brett sagen, wie es steht
+    back        das letzte Ziel vergessen
+    undo        zurück zu deiner letzten Entscheidung
+    save DATEI  die Aufzeichnung schreiben;  messdeck play --resume DATEI  spielt weiter
+    board       das Brett noch einmal zeichnen
+    rules       die Regeln
+    quit        gehen; das tun auch Strg-D und Strg-C
+terminal-rolled-off = { FORM($seat, "start") } wirft { $dice } um den ersten Zug
+terminal-begins = { FORM($seat, "start") } hat das Auswürfeln gewonnen: { $sitters }
+terminal-sits = { $who } ist { $seat }
+terminal-out-of-time = { FORM($seat, "start") } hat keine Zeit mehr
+terminal-dealt-unknown = Woraus die Würfel dieser Aufzeichnung kamen, weiß niemand; darum beginnt, wo sie endet, eine neue Partie.
+terminal-nothing-chosen = Noch ist nichts gewählt; undo nimmt einen Zug zurück.
+terminal-taken-back = Zurückgenommen.
+terminal-nothing-to-undo = Du hast nichts entschieden, was sich zurücknehmen ließe.
+terminal-why-what = Sag, warum was: why ZUG oder why ZIEL.
+terminal-save-where = Sag, wohin: save DATEI.
+terminal-game-over = Das Spiel ist vorbei: save DATEI oder quit.
+terminal-can-be-chosen = { $word } ist jetzt wählbar.
+terminal-is-legal = { $word } ist erlaubt.
+terminal-neither = { $word } ist weder ein Zug noch hier zu wählen.
+terminal-look-around = ? zeigt, was zu wählen ist, help, was man tippen kann.
+terminal-did-you-mean = Meintest du { FORM($moves, "or") }?
+terminal-nothing-over = Nichts: das Spiel ist vorbei.
+terminal-legal-moves =
+    { $count ->
+        [one] Insgesamt 1 erlaubter Zug; ? all nennt ihn.
+       *[other] Insgesamt { $count } erlaubte Züge; ? all nennt sie.
+    }
+terminal-back = back nimmt die letzte Wahl zurück.
+terminal-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+terminal-on-board = Auf dem Brett
+terminal-beside = Daneben
+terminal-or = Oder
+terminal-nothing-to-decide = Es gibt nichts zu entscheiden.
+terminal-worth = { $value } ({ $win } % Gewinnaussicht)
+terminal-worth-points = { $value } ({ $win } % Gewinnaussicht, etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } Vorsprung)
+terminal-proven = bewiesen
+terminal-as-far-as-seen = soweit er sehen kann
+terminal-no-marks = Nichts Besonderes.
+terminal-not-a-record = { $file } gibt es schon und ist keine Aufzeichnung; nimm einen anderen Namen.
+terminal-saved = Gespeichert; messdeck play --resume { $file } spielt weiter.
+terminal-save-or-quit = save DATEI oder quit?
+terminal-farewell = Gute Fahrt.
+terminal-over = vorbei
+
+## Das Brett und das Ende.
+
+terminal-thrown = Geworfen:
+terminal-score = Punkte: { $scores }
+terminal-wins = { FORM($winners, "count") ->
+        [one] { FORM($winners, "start") } gewinnt
+       *[other] { FORM($winners, "start") } gewinnen
+    }.
+terminal-wins-scores = { FORM($winners, "count") ->
+        [one] { FORM($winners, "start") } gewinnt
+       *[other] { FORM($winners, "start") } gewinnen
+    }: { $scores }.
+terminal-draw = Unentschieden.
+terminal-draw-scores = Unentschieden: { $scores }.
+terminal-result = Ergebnis: { $result }.
+
+## Aufzeichnungen.
+
+terminal-unfinished = Nicht zu Ende: { $seat } ist am Zug.
+terminal-checked =
+    { $count ->
+        [one] 1 von 1 Zug geprüft.
+       *[other] { $count } von { $count } Zügen geprüft.
+    }
+terminal-verified =
+    { $rolls ->
+        [one] { $verified } von 1 Wurf geprüft
+       *[other] { $verified } von { $rolls } Würfen geprüft
+    }
+terminal-foreseen = Der Geber konnte diese Würfe vorhersehen, aber nicht ändern (docs/dice.md).
+terminal-wrong-roll = Zeile { $line }: der Geber gibt { $expected }, in der Aufzeichnung steht { $found } (vorher { $verified } von { $rolls } Würfen geprüft)
+terminal-head-move = Zug
+terminal-head-seat = Platz
+terminal-head-before = vorher
+terminal-head-after = danach
+terminal-head-better = besser
+terminal-turned-on = Es entschied sich (*) hier:
+terminal-turned = Zug { $number }: { $by ->
+        [dice] die Würfel
+       *[choice] die Wahl
+    } von { $seat }, { $move }: von { $before } % auf { $after } %
+terminal-gave-away = { FORM($seat, "start") } hat { $given } % verschenkt
+terminal-gave-away-luck = { FORM($seat, "start") } hat { $given } % verschenkt, Glück { $luck } %

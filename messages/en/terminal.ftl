@@ -1,0 +1,123 @@
+# What only the terminal says. Words that are typed, such as undo or save FILE, are the same in every language.
+
+## Before a match.
+
+terminal-welcome = Pull up a chair. What shall we play?
+terminal-how = How?
+terminal-ask-game = game
+terminal-ask-setup = set-up
+terminal-ask-level = level
+terminal-against = Against the computer, level 1 (friendly) to { $top } (all it can), or 0 for people only?
+terminal-type-level = Type a number from 0 to { $top }.
+terminal-type-number = Type a number from 1 to { $most }, or a name: { $names }.
+terminal-designer = by { $designer }
+terminal-seats = seats: { FORM($seats, "or") }
+terminal-no-seat = There is no seat “{ $seat }”; the seats are { $known }.
+terminal-no-sitter = Seat { $seat }: say human, or a player such as level:3.
+terminal-no-player = Seat { $seat }: “{ $who }” is not a player.
+terminal-no-language = There is no language “{ $language }”; the languages are { $known }.
+
+## While one plays.
+
+terminal-begin = Type a move, ? for what is legal, help for the rest.
+terminal-help =
+    A move      in the game’s notation, or one target after the other
+    ?           what can be chosen now;  ? all  lists every legal move
+    why MOVE    why a move is not legal;  why TARGET  why it can’t be chosen next
+    hint        the three best moves as the computer sees them
+    marks       what the rules say about the board as it stands
+    back        forget the last target
+    undo        back to your last choice
+    save FILE   write the record;  messdeck play --resume FILE  goes on with it
+    board       draw the board again
+    rules       the rules page
+    quit        leave; so do Ctrl-D and Ctrl-C
+terminal-rolled-off = { FORM($seat, "start") } throws { $dice } for the first turn
+terminal-begins = { FORM($seat, "start") } has won the roll-off: { $sitters }
+terminal-sits = { $who } is { $seat }
+terminal-out-of-time = { FORM($seat, "start") } is out of time
+terminal-dealt-unknown = Nobody knows what this record’s dice were dealt from, so a new match begins where it ends.
+terminal-nothing-chosen = Nothing has been chosen yet; undo takes back a move.
+terminal-taken-back = Taken back.
+terminal-nothing-to-undo = There is no decision of yours to take back.
+terminal-why-what = Say why what: why MOVE, or why TARGET.
+terminal-save-where = Say where: save FILE.
+terminal-game-over = The game is over: save FILE or quit.
+terminal-can-be-chosen = { $word } can be chosen now.
+terminal-is-legal = { $word } is legal.
+terminal-neither = { $word } is neither a move nor something to choose here.
+terminal-look-around = ? shows what can be chosen, help what can be typed.
+terminal-did-you-mean = Did you mean { FORM($moves, "or") }?
+terminal-nothing-over = Nothing: the game is over.
+terminal-legal-moves =
+    { $count ->
+        [one] 1 legal move in all; ? all lists it.
+       *[other] { $count } legal moves in all; ? all lists them.
+    }
+terminal-back = back takes the last choice back.
+terminal-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+terminal-on-board = On the board
+terminal-beside = Beside it
+terminal-or = Or
+terminal-nothing-to-decide = There is nothing to decide.
+terminal-worth = { $value } ({ $win } % to win)
+terminal-worth-points = { $value } ({ $win } % to win, about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ahead)
+terminal-proven = proven
+terminal-as-far-as-seen = as far as it can see
+terminal-no-marks = Nothing in particular.
+terminal-not-a-record = { $file } is there already and not a record; choose another name.
+terminal-saved = Saved; messdeck play --resume { $file } goes on.
+terminal-save-or-quit = save FILE or quit?
+terminal-farewell = Fair winds.
+terminal-over = over
+
+## The board and the end.
+
+terminal-thrown = Thrown:
+terminal-score = Score: { $scores }
+terminal-wins = { FORM($winners, "count") ->
+        [one] { FORM($winners, "start") } wins
+       *[other] { FORM($winners, "start") } win
+    }.
+terminal-wins-scores = { FORM($winners, "count") ->
+        [one] { FORM($winners, "start") } wins
+       *[other] { FORM($winners, "start") } win
+    }: { $scores }.
+terminal-draw = A draw.
+terminal-draw-scores = A draw: { $scores }.
+terminal-result = Result: { $result }.
+
+## Records.
+
+terminal-unfinished = Not finished: { $seat } to act.
+terminal-checked =
+    { $count ->
+        [one] 1 of 1 move checked.
+       *[other] { $count } of { $count } moves checked.
+    }
+terminal-verified =
+    { $rolls ->
+        [one] { $verified } of 1 roll verified
+       *[other] { $verified } of { $rolls } rolls verified
+    }
+terminal-foreseen = The dealer could foresee these rolls, but not change them (docs/dice.md).
+terminal-wrong-roll = line { $line }: the dealer gives { $expected }, the record says { $found } ({ $verified } of { $rolls } rolls verified before it)
+terminal-head-move = move
+terminal-head-seat = seat
+terminal-head-before = before
+terminal-head-after = after
+terminal-head-better = better
+terminal-turned-on = It turned (*) on:
+terminal-turned = move { $number }: { $by ->
+        [dice] the dice
+       *[choice] the choice
+    } of { $seat }, { $move }: from { $before } % to { $after } %
+terminal-gave-away = { FORM($seat, "start") } gave away { $given } %
+terminal-gave-away-luck = { FORM($seat, "start") } gave away { $given } %, luck { $luck } %

@@ -85,6 +85,7 @@ throws =
 ## Was ein Zug wert ist.
 
 chance-winning = gewinnt
+    .stand = auf Gewinn
 chance-much-better = viel besser
 chance-better = besser
 chance-little-better = etwas besser
@@ -93,6 +94,7 @@ chance-little-worse = etwas schlechter
 chance-worse = schlechter
 chance-much-worse = viel schlechter
 chance-losing = verliert
+    .stand = auf Verlust
 
 ## Was mehrere Spiele haben.
 

@@ -156,7 +156,14 @@ function opinion(args: At): Calls['think']['out'] {
   const moves = legal(at(args));
   const candidates = moves.map((move) => {
     const path = pathOf(paths(at(args)), move) ?? [];
-    return { move, win: 0.5, visits: 1, words: { id: 'chance-even' }, path, tale: { signs: [], says: [{ id: move }] } };
+    return {
+      move,
+      win: 0.5,
+      visits: 1,
+      words: { id: 'chance-even' },
+      path,
+      tale: { signs: [], says: [{ id: move }] },
+    };
   });
   return {
     move: moves.at(-1) ?? '',

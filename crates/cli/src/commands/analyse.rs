@@ -1,13 +1,26 @@
-//! `messdeck analyse`: what a match turned on, in skill and in luck.
+//! `messdeck analyse`: what a match turned on, in skill and in luck, in the words in which the page says it.
 
 use std::io::Write;
 
-use messdeck_protocol::Analysis;
-use messdeck_search::Limits;
+use messdeck_core::Say;
+use messdeck_facade::AnyPosition;
+use messdeck_protocol::{Analysis, Moment, Stakes};
+use messdeck_words::Audience;
+use serde::Serialize;
 
 use crate::args;
 use crate::failure::Failure;
 use crate::words::words;
+
+/// A match at a glance, with what a closer look found.
+#[derive(Serialize)]
+struct Study {
+    #[serde(flatten)]
+    analysis: Analysis,
+    moments: Vec<Moment>,
+    /// The throw that helped most.
+    luckiest: Option<Moment>,
+}
 
 pub(crate) fn analyse(args: &args::Analyse) -> Result<(), Failure> {
     let (record, game) = super::load(&args.file)?;
@@ -15,47 +28,51 @@ pub(crate) fn analyse(args: &args::Analyse) -> Result<(), Failure> {
     let replay = replay
         .map_err(|error| Failure::input(format!("{}: {}", args.file.display(), words().explain(&error))))?;
     let moves: Vec<String> = record.moves.into_iter().map(|entry| entry.mv).collect();
-    let analysis = Analysis::after(Vec::new(), &replay.positions, &moves, Limits::nodes(args.nodes));
+    let winners = record.result.map(|result| result.winners).unwrap_or_default();
+    let stakes = Stakes { winners, ..Stakes::default() };
+    let analysis = Analysis::after(Vec::new(), &replay.positions, &moves, &stakes, args.nodes);
+    let study = study(analysis, &replay.positions, &moves);
     let mut out = std::io::stdout().lock();
     if args.json {
-        let text = serde_json::to_string_pretty(&analysis).expect("an analysis is plain data");
+        let text = serde_json::to_string_pretty(&study).expect("a study is plain data");
         writeln!(out, "{text}")?;
     } else {
-        describe(&analysis, &mut out)?;
+        describe(&study, &mut out)?;
     }
     Ok(())
 }
 
-fn describe(analysis: &Analysis, out: &mut impl Write) -> Result<(), Failure> {
-    let percent = |part: f32| (100.0 * part).round();
-    writeln!(out, "{:>4} {:<8} {:<16} {:>7} {:>7}  better", "move", "seat", "", "before", "after")?;
-    for step in &analysis.steps {
-        let turn = if analysis.turning_points.contains(&step.number) { "*" } else { " " };
-        writeln!(
-            out,
-            "{:>4}{turn}{:<8} {:<16} {:>5} % {:>5} %  {}",
-            step.number,
-            step.seat,
-            step.mv,
-            percent(step.before),
-            percent(step.after),
-            step.better.as_deref().unwrap_or("")
-        )?;
+fn study(analysis: Analysis, positions: &[Box<dyn AnyPosition>], moves: &[String]) -> Study {
+    // The record was played through, so that each of its moves is legal.
+    let look = |number: &usize| Moment::of(&*positions[number - 1], &moves[number - 1], *number).ok();
+    Study {
+        moments: Moment::three_of(analysis.mistakes.iter().filter_map(look).collect()),
+        luckiest: analysis.throws.iter().filter_map(look).find(|moment| moment.telling),
+        analysis,
     }
-    writeln!(out, "\nIt turned (*) on:")?;
-    for step in analysis.steps.iter().filter(|step| analysis.turning_points.contains(&step.number)) {
-        let what = if step.luck { "the dice of" } else { "the choice of" };
-        let (before, after) = (percent(step.before), percent(step.after));
-        let (number, seat, mv) = (step.number, &step.seat, &step.mv);
-        writeln!(out, "  move {number}: {what} {seat}, {mv}: from {before} % to {after} %")?;
-    }
-    let dice = analysis.steps.iter().any(|step| step.luck);
-    for seat in &analysis.seats {
-        write!(out, "{}: gave away {} %", seat.seat, percent(seat.given_away))?;
-        if dice {
-            write!(out, ", luck {:+} %", percent(seat.luck))?;
+}
+
+fn describe(study: &Study, out: &mut impl Write) -> Result<(), Failure> {
+    let say = |say: Say| words().say(&say);
+    writeln!(out, "{}", say(Say::new("end-cost").with("count", study.moments.len())))?;
+    for moment in &study.moments {
+        let told: Vec<String> = moment.tale.says.iter().map(|say| words().say(say)).collect();
+        writeln!(out, "\n{:>4}  {}", moment.number, told.join(". "))?;
+        if let Some(better) = &moment.better {
+            let advice = better.tale.says.iter().map(|say| words().form(say, "do", Audience::default()));
+            let advice = advice.collect::<Vec<String>>().join(". ");
+            writeln!(out, "      {}", say(Say::new("end-better").with("advice", advice)))?;
         }
-        writeln!(out)?;
+        let seat = Say::new(moment.seat);
+        let (was, became) = (moment.was.clone(), moment.became.clone());
+        let stood = Say::new("end-stood").with("seat", seat).with("was", was).with("became", became);
+        writeln!(out, "      {}", say(stood))?;
+    }
+    if let Some(moment) = &study.luckiest {
+        let faces = moment.faces.iter().flatten().map(|&face| Say::new("pips").with("value", face));
+        let luck = Say::new("end-luck").with("seat", Say::new(moment.seat));
+        let luck = luck.with("number", moment.number).with("dice", faces.collect::<Vec<Say>>());
+        writeln!(out, "\n{}", say(luck))?;
     }
     Ok(())
 }

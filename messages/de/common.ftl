@@ -91,6 +91,20 @@ hint-points = kostet ein, zwei Punkte
 hint-weaker = schwächer
 hint-bad = schlecht
 
+## Wie einer steht.
+
+chance-winning = gewinnt
+    .stand = auf Gewinn
+chance-much-better = viel besser
+chance-better = besser
+chance-little-better = etwas besser
+chance-even = etwa gleich
+chance-little-worse = etwas schlechter
+chance-worse = schlechter
+chance-much-worse = viel schlechter
+chance-losing = verliert
+    .stand = auf Verlust
+
 ## Was mehrere Spiele haben.
 
 pass = passen

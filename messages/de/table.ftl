@@ -206,25 +206,53 @@ key-keys = ?
 end-aborted = Die Partie wurde abgebrochen
 end-void = Die Regeln haben sich geändert
 end-draw =
-    Unentschieden{ $by ->
+    Unentschieden{ $score ->
+        [two] , { $own } zu { $other }
+       *[none] {""}
+    }{ $by ->
         [agreement] , so vereinbart
         [time] {" "}auf Zeit
         [absence] , weil die anderen nicht da waren
        *[rules] {""}
     }
-end-won =
-    { FORM($winners, "who") ->
-        [you] Du gewinnst
-       *[they] { FORM($winners, "count") ->
-            [one] { FORM($winners, "start") } gewinnt
-           *[other] { FORM($winners, "start") } gewinnen
-        }
+end-you-won =
+    Du hast{ $score ->
+        [two] {" "}{ $own } zu { $other }
+        [many] {" "}mit { $own }
+       *[none] {""}
     }{ $by ->
-        [resignation] {" "}durch Aufgabe
-        [time] {" "}auf Zeit
-        [absence] , weil die anderen nicht da waren
-        [agreement] , so vereinbart
-       *[rules] {""}
+        [resignation] {" "}durch Aufgabe gewonnen
+        [time] {" "}auf Zeit gewonnen
+        [absence] {" "}gewonnen, weil die anderen nicht da waren
+        [agreement] {" "}gewonnen, so vereinbart
+       *[rules] {" "}gewonnen
+    }
+end-you-lost =
+    Du hast{ $score ->
+        [two] {" "}{ $own } zu { $other }
+        [many] {" "}mit { $own }
+       *[none] {""}
+    }{ $by ->
+        [resignation] {" "}durch Aufgabe verloren
+        [time] {" "}auf Zeit verloren
+        [absence] {" "}verloren, weil du nicht da warst
+        [agreement] {" "}verloren, so vereinbart
+       *[rules] {" "}verloren
+    }
+end-won =
+    { FORM($winners, "count") ->
+        [one] { FORM($winners, "start") } hat
+       *[other] { FORM($winners, "start") } haben
+    }{ $score ->
+        [two] {" "}{ $own } zu { $other }
+        [many] {" "}mit { $own }
+       *[none] {""}
+    }{ $by ->
+        [resignation] {" "}durch Aufgabe gewonnen
+        [time] {" "}auf Zeit gewonnen
+        [absence] {" "}gewonnen, weil die anderen nicht da waren
+        [agreement] {" "}gewonnen, so vereinbart
+       *[rules] {" "}gewonnen
     }
 end-shared =
     { FORM($winners, "start") } teilen sich den Sieg{ $by ->
@@ -239,29 +267,60 @@ end-retired = Die Regeln von { $title } haben sich geändert, seit diese Partie 
 end-region = Ergebnis
 end-winner = gewonnen
 end-rematch = Noch einmal
+end-look = Ansehen
+end-share = Teilen
+end-result = Ergebnis
 end-home = Alle Spiele
-end-moves =
-    { $moves ->
-        [one] 1 Zug
-       *[other] { $moves } Züge
-    } in { $turns ->
-        [one] 1 Runde
-       *[other] { $turns } Runden
-    }
+end-decided = Entschieden in Zug { $number }: { $tale }
+end-decided-sought = Der entscheidende Zug wird gesucht …
+end-decided-none = Kein einzelner Zug hat es entschieden.
 end-checking = Die Würfe werden geprüft …
 
 ## Woran es lag.
 
-end-analyse = Auswerten
-end-analysing = Zug { $done } von { $all } wird ausgewertet …
-end-turned-on = Daran lag es
-end-turned-on-nothing = Kein einzelner Zug hat die Aussichten verändert.
-end-turning-point = Zug { $number }: { FORM($seat, "start") }, { $move }
-end-turning-throw = Zug { $number }: die Würfel von { $seat }, { $move }
-end-chances = { $before } % → { $after } %
-end-better = besser: { $move }
-end-owed = { FORM($seat, "start") } hat { $lost } % verschenkt
-end-owed-lucky = { FORM($seat, "start") } hat { $lost } % verschenkt, Würfelglück { $luck } %
+end-analysing = Zug { $done } von { $all } wird angesehen …
+end-cancel = Nicht weitersuchen
+end-analyse = Die Fehler suchen
+end-cost-you =
+    { $count ->
+        [0] Keiner deiner Züge hat dich viel gekostet.
+        [1] Einer deiner Züge hat dich am meisten gekostet.
+        [2] Zwei deiner Züge haben dich am meisten gekostet.
+       *[3] Drei deiner Züge haben dich am meisten gekostet.
+    }
+end-cost =
+    { $count ->
+        [0] Kein einzelner Zug hat viel gekostet.
+        [1] Ein Zug hat am meisten gekostet.
+        [2] Zwei Züge haben am meisten gekostet.
+       *[3] Drei Züge haben am meisten gekostet.
+    }
+end-move = Zug { $number }
+end-better = Besser: { $advice }
+end-stood =
+    { FORM($seat, "who") ->
+        [you] Du standest { FORM($was, "stand") }, danach { FORM($became, "stand") }.
+       *[they] { FORM($seat, "start") } stand { FORM($was, "stand") }, danach { FORM($became, "stand") }.
+    }
+end-luck =
+    { FORM($seat, "who") ->
+        [you] Am meisten half dir dein Wurf { $dice } in Zug { $number }.
+       *[they] Am meisten half { $seat } der Wurf { $dice } in Zug { $number }.
+    }
+
+## Teilen.
+
+share-title = Teilen
+share-picture = Bild
+share-name = { FORM($seat, "start") }: { $name }
+share-name-points = { FORM($seat, "start") }: { $name }, { $points }
+share-save-picture = Bild speichern
+share-picture-failed = Der Browser konnte das Bild nicht malen.
+share-link = Link zum Nachspielen
+share-copy-link = Link kopieren
+share-link-failed = Diese Partie ist zu lang für einen Link. Teile stattdessen ihre Niederschrift.
+share-record = Niederschrift
+share-with = Verschicken …
 
 ## Eine Niederschrift.
 
@@ -269,3 +328,12 @@ replay-title = Eine Niederschrift nachspielen
 replay-record = Niederschrift einfügen
 replay-show = Zeigen
 replay-file = Datei öffnen
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-slow = Langsam
+replay-usual = Normal
+replay-fast = Schnell
+replay-damaged = Dieser Link ist beschädigt: Ein Teil fehlt oder ist verändert. Lass ihn dir noch einmal schicken.
+replay-too-long = Dieser Link ist länger als jede Partie.
+replay-other = Eine andere Niederschrift öffnen

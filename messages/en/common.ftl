@@ -41,6 +41,18 @@ hint-points = loses a point or two
 hint-weaker = weaker
 hint-bad = bad
 
+## How somebody stands.
+
+chance-winning = winning
+chance-much-better = much better
+chance-better = better
+chance-little-better = a little better
+chance-even = about even
+chance-little-worse = a little worse
+chance-worse = worse
+chance-much-worse = much worse
+chance-losing = losing
+
 ## What several games have.
 
 pass = pass

@@ -203,19 +203,44 @@ key-keys = ?
 end-aborted = The match was aborted
 end-void = The rules have changed
 end-draw =
-    A draw{ $by ->
+    A draw{ $score ->
+        [two] , { $own } to { $other }
+       *[none] {""}
+    }{ $by ->
         [agreement] {" "}by agreement
         [time] {" "}on time
         [absence] {" "}because the others were away
        *[rules] {""}
     }
+end-you-won =
+    You won{ $score ->
+        [two] , { $own } to { $other }
+        [many] {" "}with { $own }
+       *[none] {""}
+    }{ $by ->
+        [resignation] {" "}by resignation
+        [time] {" "}on time
+        [absence] {" "}because the others were away
+        [agreement] {" "}by agreement
+       *[rules] {""}
+    }
+end-you-lost =
+    You lost{ $score ->
+        [two] , { $own } to { $other }
+        [many] {" "}with { $own }
+       *[none] {""}
+    }{ $by ->
+        [resignation] {" "}by resignation
+        [time] {" "}on time
+        [absence] {" "}by being away
+        [agreement] {" "}by agreement
+       *[rules] {""}
+    }
 end-won =
-    { FORM($winners, "who") ->
-        [you] You win
-       *[they] { FORM($winners, "count") ->
-            [one] { FORM($winners, "start") } wins
-           *[other] { FORM($winners, "start") } win
-        }
+    { FORM($winners, "start") } won{ $score ->
+        [two] , { $own } to { $other }
+        [many] {" "}with { $own }
+       *[none] {""}
     }{ $by ->
         [resignation] {" "}by resignation
         [time] {" "}on time
@@ -235,30 +260,61 @@ end-retired-void = The rules of { $title } have changed since this match began: 
 end-retired = The rules of { $title } have changed since this match began: { $changes }. So its moves can’t be looked through any more; its record keeps them.
 end-region = Result
 end-winner = won
-end-rematch = Play again
+end-rematch = Again
+end-look = Look at it
+end-share = Share it
+end-result = Result
 end-home = All games
-end-moves =
-    { $moves ->
-        [one] 1 move
-       *[other] { $moves } moves
-    } in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }
+end-decided = Decided on move { $number }: { $tale }
+end-decided-sought = Looking for the move that decided it…
+end-decided-none = No single move decided it.
 end-checking = Checking the rolls…
 
 ## What it turned on.
 
-end-analyse = Analyse
-end-analysing = Analysing move { $done } of { $all }…
-end-turned-on = It turned on
-end-turned-on-nothing = No single move changed the chances.
-end-turning-point = Move { $number }: { FORM($seat, "start") }, { $move }
-end-turning-throw = Move { $number }: the dice of { FORM($seat, "start") }, { $move }
-end-chances = { $before } % → { $after } %
-end-better = better: { $move }
-end-owed = { FORM($seat, "start") } gave away { $lost } %
-end-owed-lucky = { FORM($seat, "start") } gave away { $lost } %, luck of the dice { $luck } %
+end-analysing = Looking at move { $done } of { $all }…
+end-cancel = Stop looking
+end-analyse = Find the mistakes
+end-cost-you =
+    { $count ->
+        [0] None of your moves cost you much.
+        [1] One of your moves cost you most.
+        [2] Two of your moves cost you most.
+       *[3] Three of your moves cost you most.
+    }
+end-cost =
+    { $count ->
+        [0] No single move cost much.
+        [1] One move cost most.
+        [2] Two moves cost most.
+       *[3] Three moves cost most.
+    }
+end-move = Move { $number }
+end-better = Better: { $advice }
+end-stood =
+    { FORM($seat, "who") ->
+        [you] You were { FORM($was, "stand") }, then { FORM($became, "stand") }.
+       *[they] { FORM($seat, "start") } was { FORM($was, "stand") }, then { FORM($became, "stand") }.
+    }
+end-luck =
+    { FORM($seat, "who") ->
+        [you] Your throw of { $dice } on move { $number } helped you most.
+       *[they] The throw that helped most was { FORM($seat, "start") }’s { $dice } on move { $number }.
+    }
+
+## Sharing.
+
+share-title = Share it
+share-picture = Picture
+share-name = { FORM($seat, "start") }: { $name }
+share-name-points = { FORM($seat, "start") }: { $name }, { $points }
+share-save-picture = Save the picture
+share-picture-failed = The browser could not make the picture.
+share-link = Link to the replay
+share-copy-link = Copy the link
+share-link-failed = This match is too long for a link. Share its record instead.
+share-record = Record
+share-with = Send it…
 
 ## A record.
 
@@ -266,3 +322,12 @@ replay-title = Look through a record
 replay-record = Paste a record
 replay-show = Show it
 replay-file = Open a file
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-slow = Slow
+replay-usual = Usual
+replay-fast = Fast
+replay-damaged = This link is damaged: a part of it is missing or changed. Ask for it again.
+replay-too-long = This link is longer than any match.
+replay-other = Open another record

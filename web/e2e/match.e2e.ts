@@ -121,10 +121,13 @@ test('a record is saved, and the program replays it and verifies its rolls', asy
   const page = await visit();
   await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: { level: 1 } });
   await playByClicks(page, 11);
+  await page.locator('[data-act="review"]').click();
   await page
     .locator('[data-verified]')
     .getByText(/verified/i)
     .waitFor();
+  await page.locator('[data-act="result"]').click();
+  await page.locator('[data-act="share"]').click();
   const saved = page.waitForEvent('download');
   await page.locator('[data-act="save"]').first().click();
   const path = await kept(await saved);

@@ -103,10 +103,7 @@ function questions({ game, options, position }: Vector, seed: number): object[] 
   ];
   if (move) asked.push({ call: 'why-move', ...at, move }, { call: 'path', ...at, move });
   if (look.turn && look.turn !== 'chance') {
-    asked.push(
-      { call: 'think', ...at, level: 2, seed },
-      { call: 'hint', ...at, candidates: 3, seed, nodes: 400 },
-    );
+    asked.push({ call: 'think', ...at, level: 2, seed }, { call: 'hint', ...at, candidates: 3, nodes: 400 });
   }
   return asked;
 }

@@ -365,8 +365,8 @@ pub(crate) struct BestEffort {
 pub(crate) struct Analyse {
     /// The record.
     pub(crate) file: PathBuf,
-    /// Positions to look at for each move.
-    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    /// Positions to look at for each move at a glance; what seems to be a mistake is looked at as closely as a hint looks.
+    #[arg(long, default_value_t = messdeck_protocol::Analysis::GLANCE, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: u64,
     /// As JSON.
     #[arg(long)]

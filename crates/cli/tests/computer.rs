@@ -135,9 +135,9 @@ fn analyse_tells_skill_from_luck() {
     assert!(
         steps.iter().all(|step| step["luck"] == true || step["before"].as_f64() >= step["after"].as_f64())
     );
-    assert!(analysis["turning_points"].as_array().unwrap().len() <= 3);
+    assert!(analysis["moments"].as_array().unwrap().len() <= 3);
     let text = run(&["analyse", &file, "--nodes", "20"], "");
-    assert!(text.contains("It turned") && text.contains("luck"), "{text}");
+    assert!(text.contains("cost") && !text.contains('%'), "{text}");
     std::fs::remove_dir_all(&folder).unwrap();
 }
 

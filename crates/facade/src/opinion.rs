@@ -126,3 +126,23 @@ pub fn in_words(best: &Choice, choice: &Choice) -> Option<Say> {
     };
     Some(Say::new(id))
 }
+
+/// How somebody with this chance of winning stands, as a person would say it.
+///
+/// ```
+/// assert_eq!(messdeck_facade::standing(0.97).id, "chance-winning");
+/// assert_eq!(messdeck_facade::standing(0.5).id, "chance-even");
+/// ```
+pub fn standing(win: f32) -> Say {
+    Say::new(match win {
+        win if win > 0.95 => "chance-winning",
+        win if win > 0.8 => "chance-much-better",
+        win if win > 0.65 => "chance-better",
+        win if win > 0.55 => "chance-little-better",
+        win if win >= 0.45 => "chance-even",
+        win if win >= 0.35 => "chance-little-worse",
+        win if win >= 0.2 => "chance-worse",
+        win if win >= 0.05 => "chance-much-worse",
+        _ => "chance-losing",
+    })
+}

@@ -38,8 +38,10 @@ pub enum Call {
     Think(On<Rung>),
     /// The best moves for a person who asks.
     Hint(On<Advice>),
-    /// What the moves turned on, in skill and in luck.
+    /// What the moves seem to have been worth, and which ones deserve a closer look.
     Analyse(On<Analyse>),
+    /// A closer look at one move.
+    Judge(On<Judge>),
     /// Puts up a table.
     TableNew(TableNew),
     /// Goes on from a log.
@@ -151,11 +153,9 @@ pub struct Rung {
 /// How much advice.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Advice {
-    /// How many moves to answer with.
+    /// How many moves to answer with, three at most.
     pub candidates: usize,
-    /// As for [`Rung`].
-    pub seed: u64,
-    /// Positions to look at; as many as a good level does if nothing is said.
+    /// Positions to look at; as many as a good level does if nothing is said, which is what an analysis does.
     #[serde(default)]
     pub nodes: Option<u64>,
 }
@@ -166,8 +166,25 @@ pub struct Analyse {
     /// What is known about the moves before these; `position` is the one that they led to.
     #[serde(default)]
     pub known: Vec<Step>,
-    /// Positions to look at for each decision.
-    pub nodes: u64,
+    /// The seats whose mistakes are looked for; everybody's if nothing is said.
+    #[serde(default)]
+    pub seats: Vec<String>,
+    /// Who won; nobody if nothing is said.
+    #[serde(default)]
+    pub winners: Vec<String>,
+    /// Positions to look at for each move; enough for a glance if nothing is said.
+    #[serde(default)]
+    pub nodes: Option<u64>,
+}
+
+/// A move of a match to look at closely; `position` is the one in which it was made.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+pub struct Judge {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Its place in the match, from 1.
+    pub number: usize,
 }
 
 /// A new table.

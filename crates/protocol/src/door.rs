@@ -2,20 +2,21 @@
 
 use messdeck_core::{Say, Why};
 use messdeck_facade::{Mark, Opinion, Passage, Tale, Target, say};
-use messdeck_search::{Level, Limits, Skill, TOP_LEVEL};
+use messdeck_search::{Level, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, RefusalCode, commit};
 use schemars::JsonSchema;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use crate::call::{Advice, Analyse, At, Call, Entropy, Offer, On, RecordText, TableNumber};
+use crate::advice::{LINES, Moment, advice, advice_within};
+use crate::call::{Advice, Analyse, At, Call, Entropy, Judge, Offer, On, RecordText, TableNumber};
 use crate::cube::Cube;
 use crate::look::Seen;
 use crate::opinion::{advised, shown};
 use crate::tables::Tables;
 use crate::{
-    Analysis, EngineCode, Failure, Fault, Frame, Permits, Reason, Shown, Want, answer_line, cards, records,
-    understood,
+    Analysis, EngineCode, Failure, Fault, Frame, Permits, Reason, Shown, Stakes, Want, answer_line, cards,
+    records, understood,
 };
 
 /// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
@@ -107,6 +108,7 @@ impl Door {
             Call::Think(On { at, ask, .. }) => written(by, self.think(at, ask.level, ask.seed)),
             Call::Hint(On { at, ask, .. }) => written(by, self.hint(at, &ask)),
             Call::Analyse(On { at, ask, .. }) => written(by, self.analyse(at, ask)),
+            Call::Judge(On { at, ask, .. }) => written(by, self.judge(at, &ask)),
             Call::TableNew(new) => written(by, self.tables.put_up(new, &self.permits)),
             Call::TableOpen(open) => written(by, self.tables.open(open, &self.permits)),
             Call::TableDo(ask) => written(by, self.tables.act(&ask)),
@@ -194,22 +196,27 @@ impl Door {
     }
 
     fn hint(&mut self, at: At, ask: &Advice) -> Result<Opinion<Shown>, Fault> {
-        /// Whose effort a hint deserves if nothing else is said: good advice in a fraction of a second.
-        const LEVEL: u8 = 6;
         /// Some minutes of thought; more is a mistake.
         const MOST_NODES: u64 = 100_000_000;
         let position = &*self.see(at)?.position;
-        let nodes = ask.nodes.unwrap_or_else(|| position.level_nodes(LEVEL)).clamp(1, MOST_NODES);
-        let candidates = ask.candidates.max(1);
-        let opinion = position.consider(Limits::nodes(nodes).with_lines(candidates), ask.seed, &mut || false);
+        let opinion = match ask.nodes {
+            Some(nodes) => advice_within(position, nodes.clamp(1, MOST_NODES)),
+            None => advice(position),
+        };
         let opinion = opinion.ok_or_else(|| Fault::nobody_decides(position))?;
-        Ok(advised(opinion, position, candidates))
+        Ok(advised(opinion, position, ask.candidates.clamp(1, LINES)))
     }
 
     fn analyse(&self, at: At, ask: Analyse) -> Result<Analysis, Fault> {
         /// Some minutes for a match; more is a mistake.
         const MOST_NODES: u64 = 1_000_000;
-        Analysis::of(at, ask.known, Limits::nodes(ask.nodes.clamp(1, MOST_NODES)), &self.permits)
+        let nodes = ask.nodes.unwrap_or(Analysis::GLANCE).clamp(1, MOST_NODES);
+        let stakes = Stakes { seats: ask.seats, winners: ask.winners };
+        Analysis::of(at, ask.known, &stakes, nodes, &self.permits)
+    }
+
+    fn judge(&mut self, at: At, ask: &Judge) -> Result<Moment, Fault> {
+        Moment::of(&*self.see(at)?.position, &ask.mv, ask.number)
     }
 
     /// The position that a call is about, from memory if it is the one of the call before.

@@ -6,6 +6,7 @@
 //! Older and simpler is the bare [`Request`]: it names a game, perhaps options, a position and moves; the
 //! answer is the view of the position they lead to, with whatever else was wanted. `messdeck rpc` takes both.
 
+mod advice;
 mod analysis;
 mod answer;
 pub mod call;
@@ -24,7 +25,8 @@ mod request;
 mod tables;
 mod version;
 
-pub use analysis::{Analysis, Step, Sum};
+pub use advice::{Moment, advice};
+pub use analysis::{Analysis, Stakes, Step};
 pub use answer::{Answer, answer_line};
 pub use call::{At, Call};
 pub use code::{EngineCode, FaultCode};

@@ -112,8 +112,7 @@ fn every_game_answers_every_call() {
         let thought = said(json!({"call": "think", "game": game, "moves": moves, "level": 1, "seed": 1}));
         let again = said(json!({"call": "think", "game": game, "moves": moves, "level": 1, "seed": 1}));
         assert_eq!(thought, again);
-        let hint =
-            json!({"call": "hint", "game": game, "moves": moves, "candidates": 3, "seed": 1, "nodes": 500});
+        let hint = json!({"call": "hint", "game": game, "moves": moves, "candidates": 3, "nodes": 500});
         let hint = said(hint);
         let candidates = hint["candidates"].as_array().unwrap();
         assert!((1..=3).contains(&candidates.len()), "{hint}");
@@ -254,8 +253,6 @@ fn an_analysis_is_the_same_whether_it_is_made_at_once_or_in_parts() {
         let moves = some_moves(game, 5);
         let whole = ok(&json!({"call": "analyse", "game": game, "moves": moves, "nodes": 10}));
         assert_eq!(whole["steps"].as_array().unwrap().len(), moves.len(), "{game}");
-        assert!(whole["turning_points"].as_array().unwrap().len() <= 3);
-        assert_eq!(whole["seats"].as_array().unwrap().len(), card["seats"].as_array().unwrap().len());
 
         let first = json!({"call": "analyse", "game": game, "moves": moves[..2], "nodes": 10});
         let at = ok(&json!({"call": "look", "game": game, "moves": moves[..2], "want": []}));
@@ -263,7 +260,8 @@ fn an_analysis_is_the_same_whether_it_is_made_at_once_or_in_parts() {
         let second = json!({"call": "analyse", "game": game, "position": at["position"],
             "moves": moves[2..], "nodes": 10, "known": known});
         let parts = ok(&second);
-        assert_eq!(parts["turning_points"], whole["turning_points"], "{game}");
+        assert_eq!(parts["mistakes"], whole["mistakes"], "{game}");
+        assert_eq!(parts["throws"], whole["throws"], "{game}");
         assert_eq!(parts["steps"][4]["number"], 5);
         assert_eq!(parts["steps"][4]["move"], moves[4].as_str());
     }
@@ -287,4 +285,55 @@ fn an_analysis_of_a_move_that_is_not_legal_is_refused() {
     let game = first_game();
     let call = json!({"call": "analyse", "game": game, "moves": ["nonsense"], "nodes": 1});
     assert_eq!(fault(&call)["index"], 0);
+}
+
+/// Whoever asks for a hint, and reads later what the match turned on, is told the same.
+#[test]
+fn a_hint_and_an_analysis_advise_the_same() {
+    for card in ok(&json!({"call": "games"})).as_array().unwrap() {
+        let game = card["id"].as_str().unwrap();
+        for count in [0, 5] {
+            let mut moves = some_moves(game, count);
+            let look =
+                |moves: &[String]| ok(&json!({"call": "look", "game": game, "moves": moves, "want": []}));
+            while look(&moves)["turn"] == "chance" {
+                moves.push(look(&moves)["legal"][0].as_str().unwrap().to_owned());
+            }
+            let mv = look(&moves)["legal"][0].clone();
+            let hint = ok(&json!({"call": "hint", "game": game, "moves": moves, "candidates": 3}));
+            let judge = json!({"call": "judge", "game": game, "moves": moves, "move": mv, "number": 7});
+            let moment = ok(&judge);
+            assert_eq!((&moment["move"], &moment["number"]), (&mv, &json!(7)));
+            assert_eq!(hint["move"], hint["candidates"][0]["move"], "{game}: what is best stands first");
+            match moment.get("better") {
+                Some(better) => assert_eq!(*better, hint["candidates"][0], "{game} {moves:?}"),
+                // Nothing is better than what a hint advises, or than what is as good.
+                None => assert_eq!(moment["before"], moment["after"], "{game} {moves:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn only_the_mistakes_of_those_who_ask_are_looked_for() {
+    for card in ok(&json!({"call": "games"})).as_array().unwrap() {
+        let (game, seat) = (card["id"].as_str().unwrap(), &card["seats"][0]);
+        let moves = some_moves(game, 9);
+        let mut call = json!({"call": "analyse", "game": game, "moves": moves, "nodes": 10});
+        assert_eq!(ok(&call)["decisive"], json!([]), "nobody has won");
+        call["seats"] = json!([seat]);
+        call["winners"] = json!([seat]);
+        let analysis = ok(&call);
+        let step = |number: &Value| &analysis["steps"][number.as_u64().unwrap() as usize - 1];
+        for number in analysis["mistakes"].as_array().unwrap() {
+            assert_eq!((&step(number)["seat"], &step(number)["luck"]), (seat, &json!(false)), "{game}");
+        }
+        for number in analysis["throws"].as_array().unwrap() {
+            assert_eq!(step(number)["luck"], true, "{game}");
+        }
+        for number in analysis["decisive"].as_array().unwrap() {
+            let gained = step(number)["after"].as_f64() > step(number)["before"].as_f64();
+            assert_eq!(gained, step(number)["seat"] == *seat, "{game}");
+        }
+    }
 }

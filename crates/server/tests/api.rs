@@ -381,7 +381,7 @@ async fn a_match_is_analysed_once_it_is_over() {
         let analysis = server.get(&path, None).await;
         if analysis["complete"] == true {
             assert_eq!(analysis["steps"].as_array().unwrap().len(), 1);
-            assert_eq!(analysis["seats"][1]["seat"], "blue");
+            assert!(analysis["moments"].as_array().unwrap().len() <= 3);
             return;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;

@@ -73,6 +73,46 @@ export async function pngOf(svg: SVGSVGElement, longer = 1200): Promise<Blob> {
   }
 }
 
+/** What stands around a drawing. */
+export interface Caption {
+  heading: string;
+  lines: string[];
+  foot: string;
+}
+
+/** The drawing as a PNG with a heading above it, and who and what below. */
+export async function posterOf(svg: SVGSVGElement, { heading, lines, foot }: Caption): Promise<Blob> {
+  const [width, edge, large, small] = [1200, 48, 56, 32];
+  const drawing = await createImageBitmap(await pngOf(svg));
+  const style = getComputedStyle(document.body);
+  const canvas = document.createElement('canvas');
+  const scale = (width - 2 * edge) / drawing.width;
+  const below = [...lines, foot];
+  const high = drawing.height * scale;
+  canvas.width = width;
+  canvas.height = Math.round(high + 2 * edge + large * 1.5 + below.length * small * 1.6);
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('no picture');
+  brush.fillStyle = style.backgroundColor;
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.fillStyle = style.color;
+  brush.textBaseline = 'top';
+  // What is too long for a line is written smaller rather than cut off.
+  const write = (text: string, weight: number, size: number, y: number) => {
+    brush.font = `${weight} ${size}px ${style.fontFamily}`;
+    const room = (width - 2 * edge) / brush.measureText(text).width;
+    if (room < 1) brush.font = `${weight} ${Math.floor(size * room)}px ${style.fontFamily}`;
+    brush.fillText(text, edge, y);
+  };
+  write(heading, 700, large, edge * 0.75);
+  const top = edge + large * 1.3;
+  brush.drawImage(drawing, edge, top, width - 2 * edge, high);
+  below.forEach((text, index) => write(text, 450, small, top + high + small * (0.6 + 1.6 * index)));
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}
+
 /** Hands a file to the person. */
 export function saveFile(name: string, content: Blob | string, type = 'text/plain;charset=utf-8'): void {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content;

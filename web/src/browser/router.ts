@@ -7,7 +7,8 @@ export type Route =
   /** A match on a server, with the secret of an invitation to it. */
   | { page: 'play'; match: string; invite: string | null }
   | { page: 'online' }
-  | { page: 'replay' }
+  /** Records; one that the address itself carries is shown at once. */
+  | { page: 'replay'; record: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'cube' }
   | { page: 'settings' }
@@ -30,8 +31,9 @@ export function parseRoute(hash: string): Route {
       return first ? { page: 'play', match: first, invite: params.get('invite') } : { page: 'online' };
     case 'rules':
       return { page: 'rules', game: first || null, rule: second || null };
-    case 'online':
     case 'replay':
+      return { page: 'replay', record: first || null };
+    case 'online':
     case 'cube':
     case 'settings':
     case 'about':
@@ -61,8 +63,9 @@ export function href(route: Route): string {
         .join('/');
     case 'lost':
       return `#/${route.address}`;
-    case 'online':
     case 'replay':
+      return route.record === null ? '#/replay' : `#/replay/${route.record}`;
+    case 'online':
     case 'cube':
     case 'settings':
     case 'about':

@@ -16,6 +16,7 @@ const THINKING: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
   'think',
   'hint',
   'analyse',
+  'judge',
   'cube-check',
   'cube-hint',
 ]);

@@ -90,24 +90,36 @@ export interface Calls {
   /** The best moves for a person who asks. */
   hint: {
     in: At & {
-      /** How many moves to answer with. */
+      /** How many moves to answer with, three at most. */
       candidates: number;
-      /** Positions to look at; as many as a good level does if nothing is said. */
+      /** Positions to look at; as many as a good level does if nothing is said, which is what an analysis does. */
       nodes?: number;
-      /** As for `Rung`. */
-      seed: number;
     };
     out: Opinion;
   };
-  /** What the moves turned on, in skill and in luck. */
+  /** What the moves seem to have been worth, and which ones deserve a closer look. */
   analyse: {
     in: At & {
       /** What is known about the moves before these; `position` is the one that they led to. */
       known?: Step[];
-      /** Positions to look at for each decision. */
-      nodes: number;
+      /** Positions to look at for each move; enough for a glance if nothing is said. */
+      nodes?: number;
+      /** The seats whose mistakes are looked for; everybody's if nothing is said. */
+      seats?: string[];
+      /** Who won; nobody if nothing is said. */
+      winners?: string[];
     };
     out: Analysis;
+  };
+  /** A closer look at one move. */
+  judge: {
+    in: At & {
+      /** The move. */
+      move: string;
+      /** Its place in the match, from 1. */
+      number: number;
+    };
+    out: Moment;
   };
   /** Puts up a table. */
   'table-new': {
@@ -238,14 +250,16 @@ export interface Calls {
   };
 }
 
-/** A match, analysed move by move. */
+/** A match at a glance, move by move. A glance may be mistaken: what is told of a move is what a closer look finds. */
 export interface Analysis {
-  /** What each seat owes to what, in seat order. */
-  seats: Sum[];
+  /** The numbers of choices and throws that seem to have brought the winners nearest to winning, the greatest first. */
+  decisive: number[];
+  /** The numbers of choices that seem to have cost most, the worst first. */
+  mistakes: number[];
   /** The moves in order. */
   steps: Step[];
-  /** The numbers of the moves that changed most. */
-  turning_points: number[];
+  /** The numbers of throws that seem to have helped most, the luckiest first. */
+  throws: number[];
 }
 
 /** The view of a position, and what else was wanted. */
@@ -904,6 +918,32 @@ export interface Mark {
   value?: number;
 }
 
+/** A move of a match that was looked at as closely as a hint looks, seen by the seat that made it or whose dice fell. */
+export interface Moment {
+  /** And after it. */
+  after: number;
+  /** And after it. */
+  became: Say;
+  /** The seat's chance of winning before the move, with the best choice or over all throws. */
+  before: number;
+  /** What a hint would have advised, where that is something better. */
+  better?: Choice;
+  /** What the dice show where dice decided, so that the difference is luck and not skill. */
+  faces?: number[];
+  /** The move. */
+  move: string;
+  /** Its place in the match, from 1. */
+  number: number;
+  /** The seat that made it or whose dice fell. */
+  seat: string;
+  /** What it was and brought. */
+  tale: Tale;
+  /** Whether it changed enough to be told. */
+  telling: boolean;
+  /** The chance before it in words. */
+  was: Say;
+}
+
 /** Something that is on offer. */
 export interface OfferView {
   /** What. */
@@ -1253,8 +1293,6 @@ export interface Step {
   after: number;
   /** The seat's chance of winning before the move, with the best choice or over all throws. */
   before: number;
-  /** What would have been better, where a choice was not the best one. */
-  better?: string;
   /** Whether dice decided, so that the difference is luck and not skill. */
   luck: boolean;
   /** The move. */
@@ -1262,16 +1300,6 @@ export interface Step {
   /** Its place in the match, from 1. */
   number: number;
   /** The seat that made it or whose dice fell. */
-  seat: string;
-}
-
-/** What a seat owes to its choices and to its dice. */
-export interface Sum {
-  /** Chances of winning given away by choices that were not the best. */
-  given_away: number;
-  /** Chances of winning brought by dice above what was to be expected. */
-  luck: number;
-  /** The seat. */
   seat: string;
 }
 

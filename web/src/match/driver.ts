@@ -151,7 +151,7 @@ export class Driver {
     const { view, present } = this.match;
     if (view.chance) return false;
     try {
-      const call = { ...present.at, candidates: 1, seed: randomSeed() };
+      const call = { ...present.at, candidates: 1 };
       const { values } = await this.engine.call('hint', call);
       return (values.find((value) => value.seat === seat)?.win ?? 1) < 0.35;
     } catch {

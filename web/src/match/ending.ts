@@ -3,18 +3,36 @@
 import type { Retired, TableResult, TableSeat } from '../engine/types';
 import { verbatim, words } from '../texts/words';
 
+type Ended = Pick<TableResult, 'winners' | 'scores'> & { by: string };
+
 export function headline(
-  { by, winners }: TableResult,
+  result: Ended,
   seats: Pick<TableSeat, 'seat' | 'side'>[],
   you: readonly string[] = [],
 ): string {
+  const { by, winners } = result;
   if (by === 'abort') return words('end-aborted');
   if (by === 'void') return words('end-void');
   const sides = new Set(seats.map(({ side }) => side));
   const won = new Set(winners.map((seat) => seats.find((at) => at.seat === seat)?.side ?? seat));
-  if (won.size === 0 || (won.size === sides.size && sides.size > 1)) return words('end-draw', { by });
+  if (won.size === 0 || (won.size === sides.size && sides.size > 1))
+    return words('end-draw', { by, ...scoreOf(result, seats, seats[0]?.seat) });
   const about = { winners: winners.map((id) => ({ id })), by };
-  return won.size > 1 ? words('end-shared', about) : words('end-won', about, you);
+  if (won.size > 1) return words('end-shared', about);
+  const mine = you.find((seat) => winners.includes(seat));
+  if (mine !== undefined) return words('end-you-won', { by, ...scoreOf(result, seats, mine) });
+  if (you[0] !== undefined) return words('end-you-lost', { by, ...scoreOf(result, seats, you[0]) });
+  return words('end-won', { ...about, ...scoreOf(result, seats, winners[0]) });
+}
+
+/** Points as a seat says them, its own first. What was given up is not counted. */
+function scoreOf({ by, scores }: Ended, seats: Pick<TableSeat, 'seat'>[], seat: string | undefined) {
+  const own = seat === undefined ? undefined : scores?.[seat];
+  if (by !== 'rules' || own === undefined) return { score: 'none', own: 0, other: 0 };
+  const other = seats.find((at) => at.seat !== seat)?.seat;
+  return seats.length === 2
+    ? { score: 'two', own, other: scores?.[other ?? ''] ?? 0 }
+    : { score: 'many', own, other: 0 };
 }
 
 /** Why a match that was played by older rules is only looked at. */

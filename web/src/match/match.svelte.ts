@@ -5,27 +5,16 @@
 import type { BoardActions } from '../boards/contract';
 import type { Rotation } from '../boards/geometry';
 import { Faulty } from '../engine/faulty';
-import type {
-  Analysis,
-  Asked,
-  Choice,
-  Command,
-  GameCard,
-  Reason,
-  TableSeat,
-  TableView,
-  Target,
-} from '../engine/types';
-import { analyse } from './analyse';
+import type { Asked, Choice, Command, GameCard, Reason, TableSeat, TableView, Target } from '../engine/types';
 import { announcement, hasMoved, rollOffThrow, signals } from './announce';
 import { Beat } from './beat';
 import { createMatch, planFrom } from './create';
 import { Driver, type Driven } from './driver';
-import { randomSeed } from './entropy';
 import { Frames, isThrow, justDecided, type Frame } from './frames';
 import { plain, type Manners, type Notice } from './manners';
 import { Pointer } from './pointer.svelte';
 import { Stage } from './stage.svelte';
+import { Study } from './study.svelte';
 import { actorOf, owns, throwOf, type Happening, type Table } from './table';
 import { timeLeft } from './clock';
 import { said, words } from '../texts/words';
@@ -262,7 +251,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const { index, at } = this.present;
     this.#thought = new AbortController();
     try {
-      const call = { ...at, candidates: 3, seed: randomSeed() };
+      const call = { ...at, candidates: 3 };
       const opinion = await this.engine.call('hint', call, this.#thought.signal);
       if (this.present.index === index && this.mayMove) {
         this.hints = opinion.candidates.slice(0, 3);
@@ -309,8 +298,10 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   }
 
   /** A new match with the same people from the position that is shown; answers its name. */
-  playFromHere(): Promise<string> {
-    return createMatch(planFrom(this.view, (seat) => this.owns(seat), this.stage.frame.look.position));
+  playFromHere(seat?: string): Promise<string> {
+    // Who only watched takes the place of the one who could have done better.
+    const isOwn = (at: string) => (this.own.length === 0 ? at === seat : this.owns(at));
+    return createMatch(planFrom(this.view, isOwn, this.stage.frame.look.position));
   }
 
   record(): Promise<string> {
@@ -339,9 +330,10 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     return { ...checked, verified: 0, wrong: words('table-not-my-bytes', { seat: { id: swapped } }) };
   }
 
-  /** What the match turned on; `progress` hears how many moves are done. */
-  analyse(progress: (done: number) => void, signal: AbortSignal): Promise<Analysis> {
-    return analyse(this.engine, this.view, progress, signal);
+  /** What the match turned on: for whoever plays here alone, their own mistakes; else everybody's. */
+  study(): Study {
+    const { view, you } = this;
+    return new Study(this.engine, view, { seats: you, winners: view.result?.winners ?? [] });
   }
 
   // -------------------------------------------------------------------------------------------------------

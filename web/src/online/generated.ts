@@ -7,11 +7,11 @@ import type {
   Event,
   Fairness,
   Fault,
+  Moment,
   Offering,
   Phase,
   RollOffView,
   Step,
-  Sum,
   TableView,
 } from '../engine/generated';
 
@@ -347,14 +347,18 @@ export interface NewReport {
 export interface Progress {
   /** Whether this is all. */
   complete: boolean;
+  /** The numbers of choices and throws that seem to have brought the winners nearest to winning, the greatest first. */
+  decisive: number[];
+  /** The numbers of choices that seem to have cost most, the worst first. */
+  mistakes: number[];
+  /** The moves that cost most, at most three, once all is known. */
+  moments: Moment[];
   /** The moves of the match; as many steps there will be. */
   of: number;
-  /** What each seat owes to what, in seat order. */
-  seats: Sum[];
   /** The moves in order. */
   steps: Step[];
-  /** The numbers of the moves that changed most. */
-  turning_points: number[];
+  /** The numbers of throws that seem to have helped most, the luckiest first. */
+  throws: number[];
 }
 
 /** What follows a match. */

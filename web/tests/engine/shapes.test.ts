@@ -48,7 +48,7 @@ async function askAbout(at: At, paths: PathNode[], move: string): Promise<void> 
   await ask('why-target', { ...at, prefix: [], target: { kind: 'cell', id: 'nowhere' } });
   await ask('why-move', { ...at, move });
   await ask('think', { ...at, level: 1, seed: 1 });
-  await ask('hint', { ...at, candidates: 3, seed: 1, nodes: 50 });
+  await ask('hint', { ...at, candidates: 3, nodes: 50 });
 }
 
 /** A match of two computers with a clock, from the first chair to the record. */

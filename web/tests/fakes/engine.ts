@@ -93,11 +93,14 @@ export class FakeEngine implements Asked {
         return { number, seat: seats[0]!, move, before: 0.5, after: 0.5 + number / 1000, luck };
       });
       const all = [...known, ...steps];
-      return {
-        steps: all,
-        turning_points: all.slice(-3).map(({ number }) => number),
-        seats: seats.map((seat) => ({ seat, given_away: 0.1, luck: -0.2 })),
-      };
+      const latest = all.map(({ number }) => number).reverse();
+      return { steps: all, mistakes: latest.slice(0, 6), throws: [], decisive: latest.slice(0, 1) };
+    },
+    judge: ({ move, number, ...at }: Calls['judge']['in']): Calls['judge']['out'] => {
+      const { made } = this.#frame({ ...at, moves: [move] });
+      const stood = { was: { id: 'chance-even' }, became: { id: 'chance-worse' } };
+      const chances = { before: 0.5 + number / 1000, after: 0.3 };
+      return { number, seat: made!.seat!, move, tale: made!.tale, ...stood, ...chances, telling: true };
     },
     'table-record': () => ({ record: 'messdeck record 1' }),
     verify: () => ({ rolls: 3, verified: 3, wrong: null }),

@@ -249,7 +249,7 @@ test('a match ends, and the next one changes chairs', async () => {
   match.resign();
   await until(() => match.over);
   expect(match.view.result).toMatchObject({ winners: ['blue'], by: 'resignation' });
-  expect(match.said).toContain('Blue wins by resignation');
+  expect(match.said).toContain('Blue won by resignation');
   const next = await getMatch((await match.rematch())!);
   expect(next?.seats.map(({ who }) => who.kind === 'person' && who.name)).toEqual(['blue', 'red']);
 });

@@ -161,19 +161,24 @@ test('a draw has no winners', () => {
 });
 
 test.each<[string[], Cause, string]>([
-  [['red', 'green'], 'rules', 'Red and Green win'],
-  [['red', 'green'], 'resignation', 'Red and Green win by resignation'],
+  [['red', 'green'], 'rules', 'Red and Green won'],
+  [['red', 'green'], 'resignation', 'Red and Green won by resignation'],
   [['red', 'blue', 'green', 'yellow'], 'agreement', 'A draw by agreement'],
   [[], 'abort', 'The match was aborted'],
-  [['red'], 'time', 'Red wins on time'],
+  [['red'], 'time', 'Red won on time'],
 ])('%j by %s: %s', (winners, by, line) => {
   expect(headline({ winners, by, scores: null }, seats)).toBe(line);
 });
 
 test('whoever wins is called you', () => {
   const result: TableResult = { winners: ['red'], by: 'rules', scores: null };
-  expect(headline(result, seats.slice(0, 2), ['red'])).toBe('You win');
-  expect(headline(result, seats.slice(0, 2), ['blue'])).toBe('Red wins');
+  expect(headline(result, seats.slice(0, 2), ['red'])).toBe('You won');
+  expect(headline(result, seats.slice(0, 2), ['blue'])).toBe('You lost');
+  const counted = { ...result, scores: { red: 17, blue: 12 } };
+  expect(headline(counted, seats.slice(0, 2), ['red'])).toBe('You won, 17 to 12');
+  expect(headline(counted, seats.slice(0, 2), ['blue'])).toBe('You lost, 12 to 17');
+  expect(headline(counted, seats.slice(0, 2))).toBe('Red won, 17 to 12');
+  expect(headline({ ...counted, by: 'time' }, seats.slice(0, 2))).toBe('Red won on time');
 });
 
 test('keys mean something unless they belong to something else', () => {

@@ -124,13 +124,14 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
   test('is analysed when it is over, and each turning point leads to its move', async () => {
     const engine = await open(game, faces);
     await playOut(drawer(4));
-    all('[data-act=analyse]')[0]!.click();
+    all('[data-act=review]')[0]!.click();
     await vi.waitFor(() => expect(all('[data-analysis]')).toHaveLength(1), { timeout: PATIENCE });
     const length = engine.commands.filter(({ kind }) => kind === 'move' || kind === 'roll').length;
     expect(all('[data-move]').map(({ dataset }) => Number(dataset['move']))).toEqual(
       [length - 2, length - 1, length].filter((number) => number > 0),
     );
     all('[data-move]')[0]!.click();
-    await vi.waitFor(() => expect(all('[data-status]')[0]!.textContent).toContain(`${length - 2}`));
+    // What is shown is the position before the move.
+    await vi.waitFor(() => expect(all('[data-status]')[0]!.textContent).toContain(`${length - 3}`));
   });
 });

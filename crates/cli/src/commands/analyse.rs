@@ -1,67 +1,77 @@
-//! `messdeck analyse`: what a match turned on, in skill and in luck.
+//! `messdeck analyse`: what a match turned on, in skill and in luck, in the words in which the page says it.
 
 use std::io::Write;
 
 use messdeck_core::Say;
-use messdeck_protocol::Analysis;
-use messdeck_search::Limits;
+use messdeck_facade::AnyPosition;
+use messdeck_protocol::{Analysis, Moment, Stakes};
+use messdeck_words::Audience;
+use serde::Serialize;
 
 use crate::args;
 use crate::failure::Failure;
-use crate::words::{plain, said};
+use crate::words::{said, words};
+
+/// A match at a glance, with what a closer look found.
+#[derive(Serialize)]
+struct Study {
+    #[serde(flatten)]
+    analysis: Analysis,
+    moments: Vec<Moment>,
+    /// The throw that helped most.
+    luckiest: Option<Moment>,
+}
 
 pub(crate) fn analyse(args: &args::Analyse) -> Result<(), Failure> {
     let (record, game) = super::load(&args.file)?;
     let replay = record.replay(game);
     let replay = replay.map_err(|error| Failure::in_file(&args.file, error.into()))?;
     let moves: Vec<String> = record.moves.into_iter().map(|entry| entry.mv).collect();
-    let analysis = Analysis::after(Vec::new(), &replay.positions, &moves, Limits::nodes(args.nodes));
+    let winners = record.result.map(|result| result.winners).unwrap_or_default();
+    let stakes = Stakes { winners, ..Stakes::default() };
+    let analysis = Analysis::after(Vec::new(), &replay.positions, &moves, &stakes, args.nodes);
+    let study = study(analysis, &replay.positions, &moves);
     let mut out = std::io::stdout().lock();
     if args.json {
-        let text = serde_json::to_string_pretty(&analysis).expect("an analysis is plain data");
+        let text = serde_json::to_string_pretty(&study).expect("a study is plain data");
         writeln!(out, "{text}")?;
     } else {
-        describe(&analysis, &mut out)?;
+        describe(&study, &mut out)?;
     }
     Ok(())
 }
 
-fn describe(analysis: &Analysis, out: &mut impl Write) -> Result<(), Failure> {
-    let percent = |part: f32| (100.0 * part).round() as i32;
-    let [mv, seat, before, after, better] =
-        ["move", "seat", "before", "after", "better"].map(|head| plain(&format!("terminal-head-{head}")));
-    writeln!(out, "{mv:>4} {seat:<8} {:<16} {before:>7} {after:>7}  {better}", "")?;
-    for step in &analysis.steps {
-        let turn = if analysis.turning_points.contains(&step.number) { "*" } else { " " };
-        writeln!(
-            out,
-            "{:>4}{turn}{:<8} {:<16} {:>5} % {:>5} %  {}",
-            step.number,
-            plain(&step.seat),
-            step.mv,
-            percent(step.before),
-            percent(step.after),
-            step.better.as_deref().unwrap_or("")
-        )?;
+fn study(analysis: Analysis, positions: &[Box<dyn AnyPosition>], moves: &[String]) -> Study {
+    // The record was played through, so that each of its moves is legal.
+    let look = |number: &usize| Moment::of(&*positions[number - 1], &moves[number - 1], *number).ok();
+    Study {
+        moments: Moment::three_of(analysis.mistakes.iter().filter_map(look).collect()),
+        luckiest: analysis.throws.iter().filter_map(look).find(|moment| moment.telling),
+        analysis,
     }
-    writeln!(out, "\n{}", plain("terminal-turned-on"))?;
-    for step in analysis.steps.iter().filter(|step| analysis.turning_points.contains(&step.number)) {
-        let say = Say::new("terminal-turned")
-            .with("number", step.number)
-            .with("by", if step.luck { "dice" } else { "choice" })
-            .with("seat", plain(&step.seat))
-            .with("move", step.mv.as_str())
-            .with("before", percent(step.before))
-            .with("after", percent(step.after));
-        writeln!(out, "  {}", said(&say))?;
+}
+
+fn describe(study: &Study, out: &mut impl Write) -> Result<(), Failure> {
+    let say = |say: Say| said(&say);
+    writeln!(out, "{}", say(Say::new("end-cost").with("count", study.moments.len())))?;
+    for moment in &study.moments {
+        let told: Vec<String> = moment.tale.says.iter().map(|say| words().say(say)).collect();
+        writeln!(out, "\n{:>4}  {}", moment.number, told.join(". "))?;
+        if let Some(better) = &moment.better {
+            let advice = better.tale.says.iter().map(|say| words().form(say, "do", Audience::default()));
+            let advice = advice.collect::<Vec<String>>().join(". ");
+            writeln!(out, "      {}", say(Say::new("end-better").with("advice", advice)))?;
+        }
+        let seat = Say::new(moment.seat);
+        let (was, became) = (moment.was.clone(), moment.became.clone());
+        let stood = Say::new("end-stood").with("seat", seat).with("was", was).with("became", became);
+        writeln!(out, "      {}", say(stood))?;
     }
-    let dice = analysis.steps.iter().any(|step| step.luck);
-    for seat in &analysis.seats {
-        let say = Say::new(if dice { "terminal-gave-away-luck" } else { "terminal-gave-away" })
-            .with("seat", Say::new(seat.seat))
-            .with("given", percent(seat.given_away))
-            .with("luck", format!("{:+}", percent(seat.luck)));
-        writeln!(out, "{}", said(&say))?;
+    if let Some(moment) = &study.luckiest {
+        let faces = moment.faces.iter().flatten().map(|&face| Say::new("pips").with("value", face));
+        let luck = Say::new("end-luck").with("seat", Say::new(moment.seat));
+        let luck = luck.with("number", moment.number).with("dice", faces.collect::<Vec<Say>>());
+        writeln!(out, "\n{}", say(luck))?;
     }
     Ok(())
 }

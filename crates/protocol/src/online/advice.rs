@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::Analysis;
+use crate::{Analysis, Moment};
 
 /// How much to think about a position.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
@@ -37,4 +37,6 @@ pub struct Progress {
     /// What is known so far.
     #[serde(flatten)]
     pub analysis: Analysis,
+    /// The moves that cost most, at most three, once all is known.
+    pub moments: Vec<Moment>,
 }

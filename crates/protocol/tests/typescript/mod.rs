@@ -64,6 +64,7 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "think": Opinion<engine::Shown>,
         "hint": Opinion<engine::Shown>,
         "analyse": engine::Analysis,
+        "judge": engine::Moment,
         "table-new": engine::Standing,
         "table-open": engine::Standing,
         "table-do": engine::Standing,

@@ -12,7 +12,7 @@ use messdeck_core::Say;
 use messdeck_facade::Opinion;
 use messdeck_protocol::call::On;
 use messdeck_protocol::online::{Advice, Care, OnlineCode, Progress};
-use messdeck_protocol::{Analysis, At, EngineCode, Fault, FaultCode, Permits};
+use messdeck_protocol::{Analysis, At, EngineCode, Fault, FaultCode, Permits, Stakes};
 use messdeck_search::Limits as Effort;
 use messdeck_table::{Phase, RefusalCode};
 
@@ -62,7 +62,7 @@ fn judge(at: At, permits: &Permits, nodes: u64) -> Result<Analysis, Fault> {
         return Err(Fault::new(OnlineCode::TooManyMoves, say));
     }
     let nodes = nodes.clamp(1, MOST_NODES / (moves as u64 + 1));
-    Analysis::of(at, Vec::new(), Effort::nodes(nodes), permits)
+    Analysis::of(at, Vec::new(), &Stakes::default(), nodes, permits)
 }
 
 pub(super) async fn analysis(

@@ -34,7 +34,7 @@ pub use cube::{
 };
 pub use door::{Committed, Door, Recorded, Speaker};
 pub use fault::{Failure, Fault, Reason, Ruling};
-pub use frame::{Decided, Frame, Made};
+pub use frame::{Decided, Frame, Made, Thrown};
 pub use games::{GameCard, cards};
 pub use look::look;
 pub use offer::Permits;

@@ -84,6 +84,10 @@ function scene(position: Position): Scene {
       label: { id: `${seat} counter` },
     })),
     trays: [],
+    ...(position.face === null &&
+      !position.places.includes(LENGTH - 1) && {
+        throw: { seat: SEATS[position.turn], dice: 1, apart: false },
+      }),
     dice: position.face === null ? [] : [{ seat: SEATS[position.turn], value: position.face }],
     scores: SEATS.map((seat, index) => ({ seat, points: position.places[index]! })),
     notes: [],
@@ -156,7 +160,14 @@ function opinion(args: At): Calls['think']['out'] {
   const moves = legal(at(args));
   const candidates = moves.map((move) => {
     const path = pathOf(paths(at(args)), move) ?? [];
-    return { move, win: 0.5, visits: 1, words: { id: 'chance-even' }, path, tale: { signs: [], says: [{ id: move }] } };
+    return {
+      move,
+      win: 0.5,
+      visits: 1,
+      words: { id: 'chance-even' },
+      path,
+      tale: { signs: [], says: [{ id: move }] },
+    };
   });
   return {
     move: moves.at(-1) ?? '',

@@ -290,6 +290,13 @@ dice-tactics-did-wait =
 dice-tactics-sign-turns = dreht
 dice-tactics-sign-waits = wartet
 dice-tactics-sign-fails = { $attack } gegen { $defence }
+dice-tactics-flash-holds =
+    { $attack } gegen { $defence }: { FORM($kind, "geschlecht") ->
+        [m] Der { $kind } hält
+        [n] Das { $kind } hält
+        [p] Die { $kind } halten
+       *[f] Die { $kind } hält
+    } stand
 dice-tactics-brought-blocked = Es gibt kein Zurück: Dahinter { FORM($unit, "number") ->
         [plural] stehen
        *[singular] steht

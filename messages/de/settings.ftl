@@ -41,8 +41,10 @@ settings-confirm = Züge bestätigen
 settings-confirm-touch = Am Touchscreen
 settings-confirm-always = Immer
 settings-confirm-never = Nie
-settings-forced = Erzwungenes von selbst
-    .about = Passen, würfeln und Züge ohne Wahl geschehen nach einem Augenblick von selbst.
+settings-rolls = Für mich würfeln
+    .about = Deine Würfel fallen von selbst. Wo mehrere an einem Bildschirm sitzen, würfelt jeder selbst.
+settings-moves = Meinen einzigen Zug für mich machen
+    .about = Hast du nur einen Zug, wird er gezeigt und nach einem Augenblick gemacht. Sonst bestätigst du ihn.
 settings-sound = Töne
     .about = Ein leiser Ton, wenn etwas gesetzt wird, ein Würfel rollt oder du am Zug bist.
 

@@ -14,6 +14,8 @@ table-turn-of = { FORM($seat, "start") } ist am Zug
 table-your-turn = Du bist am Zug
 table-thinking = { FORM($seat, "start") } überlegt …
 table-rolls = { FORM($seat, "start") } würfelt
+table-your-roll = Du bist mit Würfeln dran
+table-roll-of = { FORM($seat, "start") } ist mit Würfeln dran
 table-taken-back = Zurückgenommen
 table-title = { $game } – Messdeck
 table-title-mine = ● Du bist am Zug – { $game }
@@ -48,7 +50,7 @@ table-take-step = Einen Schritt zurücknehmen
 
 table-undo = Zurück
 table-roll = Würfeln
-table-roll-dice = Würfeln
+table-throw = Wirf die Würfel
 table-confirm = Fertig
 table-back = Zurück
 table-hint = Tipp
@@ -119,7 +121,8 @@ table-legal-filter = Zug suchen
 
 table-menu = Partie
 table-sound = Töne
-table-forced = Würfe und erzwungene Züge von selbst
+table-rolls-for-me = Für mich würfeln
+table-moves-for-me = Meinen einzigen Zug für mich machen
 table-resign = Aufgeben
 table-resign-sure = Für { $seat } aufgeben?
 table-resign-yes = Ja, aufgeben

@@ -210,6 +210,10 @@ dice-tactics-did-wait =
 dice-tactics-sign-turns = turns
 dice-tactics-sign-waits = waits
 dice-tactics-sign-fails = { $attack } against { $defence }
+dice-tactics-flash-holds = { $attack } against { $defence }: the { $kind } { FORM($kind, "number") ->
+        [plural] hold
+       *[singular] holds
+    }
 dice-tactics-brought-blocked = There is no way back: behind { FORM($unit, "number") ->
         [plural] stand
        *[singular] stands

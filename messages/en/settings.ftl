@@ -41,8 +41,10 @@ settings-confirm = Confirm moves
 settings-confirm-touch = On touch screens
 settings-confirm-always = Always
 settings-confirm-never = Never
-settings-forced = Play forced moves
-    .about = Passes, throws and moves without a choice are made for you after a moment.
+settings-rolls = Roll my dice for me
+    .about = Your dice fall by themselves. Where several people share a screen, everybody throws their own.
+settings-moves = Make my only move for me
+    .about = Where you have only one move, it is shown and made after a moment. Otherwise you confirm it.
 settings-sound = Sounds
     .about = A quiet sound when a piece is placed, a die rolls or it is your turn.
 

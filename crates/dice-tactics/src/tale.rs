@@ -80,6 +80,10 @@ impl Position {
         let signs = [sign(die), Sign::cell(from), fight, sign(foe), Sign::cell(target)];
         let tale = |did| signs.into_iter().fold(Tale::of(did), Tale::sign);
         Some(match retreat {
+            None if !clash.succeeds() => {
+                let holds = score(Say::new("dice-tactics-flash-holds")).with("kind", foe.unit.kind().said());
+                tale(did).failed(target, holds)
+            }
             None => tale(did),
             Some(to) => tale(did.with("to", to)).sign(Sign::To).sign(Sign::cell(to)),
         })

@@ -1,7 +1,7 @@
 //! What stands where.
 
 use messdeck_core::{Say, Seat};
-use messdeck_facade::{Cell, Item, Scene, Score, Thing, ToScene, Tray};
+use messdeck_facade::{Cell, Item, NextThrow, Scene, Score, Thing, ToScene, Tray};
 
 use crate::hand::FULL;
 use crate::name;
@@ -19,6 +19,7 @@ impl ToScene for Position {
             things: Square::all().filter_map(|square| thing(self, square)).collect(),
             trays: self.seat_list().flat_map(|seat| [hand(self, seat), cache(self, seat)]).collect(),
             dice: Vec::new(),
+            throw: throw(self),
             scores: self
                 .seat_list()
                 .map(|seat| Score { seat: name(seat), points: scores[seat.index()] })
@@ -93,6 +94,17 @@ fn cache(position: &Position, seat: Seat) -> Tray {
     };
     let items = if count > 0 { vec![dice] } else { Vec::new() };
     Tray { id, kind: "cache", seat: Some(name(seat)), label: of("diceopolis-tray-cache", seat), items }
+}
+
+/// A first hand is thrown as a whole.
+fn throw(position: &Position) -> Option<NextThrow> {
+    let seat = position.to_act();
+    let dice = match position.phase() {
+        Phase::Roll if position.is_filling() => FULL - position.hand(seat).len(),
+        Phase::Roll => 1,
+        Phase::Reroll | Phase::Place | Phase::Over => return None,
+    };
+    Some(NextThrow { seat: name(seat), dice, apart: false })
 }
 
 fn note(position: &Position) -> Option<Say> {

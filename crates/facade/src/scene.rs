@@ -25,6 +25,9 @@ pub struct Scene {
     pub trays: Vec<Tray>,
     /// Dice that have been thrown and wait to be used.
     pub dice: Vec<Die>,
+    /// The throw that comes next, where dice must fall before anybody can choose.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub throw: Option<NextThrow>,
     /// Points as they stand, where the game counts points, in seat order.
     pub scores: Vec<Score>,
     /// What is left to do in this turn, or other news, each in a few words.
@@ -142,6 +145,17 @@ pub struct Die {
     pub seat: &'static str,
     /// What it shows.
     pub value: u32,
+}
+
+/// Dice that wait to be thrown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct NextThrow {
+    /// The seat that throws them.
+    pub seat: &'static str,
+    /// How many fall, one after the other or at once, until somebody chooses or throws anew.
+    pub dice: u32,
+    /// Whether it is an event of its own, which whoever throws wants to make happen even if dice fell just before.
+    pub apart: bool,
 }
 
 /// The points of one seat.

@@ -15,6 +15,23 @@ pub struct Tale {
     #[serde(serialize_with = "say::list")]
     #[schemars(with = "Vec<say::SayShape<'static>>")]
     pub says: Vec<Say>,
+    /// Whether nothing was done, because nothing could be: its sentence says why.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub passes: bool,
+    /// What it cost in vain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flash: Option<Flash>,
+}
+
+/// A few words that a board shows on a cell for a moment, because something that was tried there has failed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Flash {
+    /// The cell.
+    pub cell: String,
+    /// The words.
+    #[serde(serialize_with = "say::one")]
+    #[schemars(with = "say::SayShape<'static>")]
+    pub say: Say,
 }
 
 /// A picture or a word in the short form of a move.
@@ -63,7 +80,7 @@ pub enum Sign {
 impl Tale {
     /// A sentence, and nothing besides.
     pub fn of(say: Say) -> Tale {
-        Tale { signs: Vec::new(), says: vec![say] }
+        Tale { says: vec![say], ..Tale::default() }
     }
 
     /// Adds a picture.
@@ -77,6 +94,18 @@ impl Tale {
     #[must_use]
     pub fn and(mut self, says: impl IntoIterator<Item = Say>) -> Tale {
         self.says.extend(says);
+        self
+    }
+
+    /// A turn that is passed, with the sentence that says why nothing else could be done; all games show it by the same word.
+    pub fn pass(why: Say) -> Tale {
+        Tale { passes: true, ..Tale::of(why) }.sign(Sign::word("pass"))
+    }
+
+    /// Adds that something failed on a cell.
+    #[must_use]
+    pub fn failed(mut self, cell: impl ToString, say: Say) -> Tale {
+        self.flash = Some(Flash { cell: cell.to_string(), say });
         self
     }
 

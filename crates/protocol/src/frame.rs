@@ -16,6 +16,19 @@ pub struct Frame {
     pub made: Option<Made>,
     /// The last move that somebody decided; none where nobody has.
     pub decided: Option<Decided>,
+    /// What the same seat decided before it in the same turn, the oldest first.
+    pub before: Vec<Decided>,
+    /// The dice that fell last, in one go; none where none have.
+    pub thrown: Option<Thrown>,
+}
+
+/// Dice that fell one after the other without anybody choosing or throwing anew.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Thrown {
+    /// The seat that threw them.
+    pub seat: Option<&'static str>,
+    /// What they show, in the order in which they fell.
+    pub faces: Vec<u8>,
 }
 
 /// A move or a throw, as it is told.
@@ -33,6 +46,8 @@ pub struct Made {
 /// A decision, as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Decided {
+    /// The seat that decided.
+    pub seat: Option<&'static str>,
     /// How many throws came after it.
     pub ago: usize,
     /// The first of its paths.
@@ -50,14 +65,45 @@ impl Frame {
         want: &[Want],
         passages: impl DoubleEndedIterator<Item = Passage<'a>>,
     ) -> Frame {
-        let mut latest_first = passages.rev().enumerate().peekable();
-        let made = latest_first.peek().map(|&(_, passage)| Made::new(passage));
-        let decided = latest_first.find(|(_, passage)| !passage.is_throw());
+        let latest_first: Vec<_> = passages.rev().collect();
+        let mut decisions = latest_first.iter().enumerate().filter(|(_, passage)| !passage.is_throw());
+        let decided = decisions.next();
+        let same = |passage: &Passage<'_>| decided.is_some_and(|(_, last)| last.seat() == passage.seat());
+        let mut before: Vec<_> = decisions
+            .take_while(|(_, passage)| same(passage))
+            .take(LONGEST_TURN)
+            .map(|(ago, &passage)| Decided::new(ago, passage))
+            .collect();
+        before.reverse();
         Frame {
             look: seen.look(want),
-            made,
-            decided: decided.map(|(ago, passage)| Decided::new(ago, passage)),
+            made: latest_first.first().map(|&passage| Made::new(passage)),
+            decided: decided.map(|(ago, &passage)| Decided::new(ago, passage)),
+            before,
+            thrown: Thrown::last(&latest_first),
         }
+    }
+}
+
+/// So many moves of a turn can be told apart on a board.
+const LONGEST_TURN: usize = 11;
+
+impl Thrown {
+    fn last(latest_first: &[Passage<'_>]) -> Option<Thrown> {
+        let at = latest_first.iter().position(Passage::is_throw)?;
+        let seat = latest_first[at].seat();
+        let mut faces = Vec::new();
+        for passage in &latest_first[at..] {
+            if !passage.is_throw() || passage.seat() != seat {
+                break;
+            }
+            faces.extend(passage.faces()?.into_iter().rev());
+            if passage.before.scene().throw.is_some_and(|throw| throw.apart) {
+                break;
+            }
+        }
+        faces.reverse();
+        Some(Thrown { seat, faces })
     }
 }
 
@@ -70,6 +116,12 @@ impl Made {
 impl Decided {
     fn new(ago: usize, passage: Passage<'_>) -> Decided {
         let path = passage.path();
-        Decided { ago, flights: passage.flights(&path), captures: passage.captures(), path }
+        Decided {
+            seat: passage.seat(),
+            ago,
+            flights: passage.flights(&path),
+            captures: passage.captures(),
+            path,
+        }
     }
 }

@@ -36,7 +36,7 @@ pub use cube::{
 };
 pub use door::{Committed, Door, Prompted, Recorded, Speaker};
 pub use fault::{Failure, Fault, Reason, Ruling};
-pub use frame::{Decided, Frame, Made};
+pub use frame::{Decided, Frame, Made, Thrown};
 pub use games::{GameCard, OptionCard, PresetCard, cards};
 pub use look::look;
 pub use offer::Permits;

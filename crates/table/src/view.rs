@@ -111,6 +111,8 @@ pub struct Throw {
 /// A roll-off.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct RollOffView {
+    /// How many dice each seat throws.
+    pub dice: usize,
     /// The throws, round by round.
     pub throws: Vec<Throw>,
     /// The chair on which it was won.
@@ -181,6 +183,7 @@ impl Table {
             phase: self.phase,
             seats: self.seat_views(),
             roll_off: self.setup.roll_off.then(|| RollOffView {
+                dice: self.book.0.roll_off().map_or(0, |roll_off| roll_off.dice),
                 throws: self.throws.clone(),
                 first: self.first.map(|seat| self.seat_name(seat)),
             }),

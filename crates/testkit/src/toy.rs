@@ -12,8 +12,8 @@ use std::str::FromStr;
 
 use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Say, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_facade::{
-    About, Cell, Die, Game, Mark, Mindful, Notation, OptionError, OptionSpec, Options, PathStep, Playable,
-    Scene, SeatSpec, Tale, Target, Thing, ToMarks, ToPaths, ToScene, ToTale,
+    About, Cell, Die, Game, Mark, Mindful, NextThrow, Notation, OptionError, OptionSpec, Options, PathStep,
+    Playable, Scene, SeatSpec, Tale, Target, Thing, ToMarks, ToPaths, ToScene, ToTale,
 };
 use messdeck_search::{Evaluator, Levels, Mind, Shape};
 
@@ -228,12 +228,14 @@ impl ToScene for Race {
             label: Say::new("sprint-runner").with("seat", Say::new(seat.name)),
             ..Thing::default()
         };
+        let throw = NextThrow { seat: SEATS[self.turn.index()].name, dice: 1, apart: false };
         let die = Die { seat: SEATS[self.turn.index()].name, value: self.die };
         Scene {
             width: LAST + 2,
             height: 1,
             cells: (0..=LAST + 1).map(|x| Cell::square(x.to_string(), x, 0)).collect(),
             things: SEATS.iter().zip(self.at).map(|(seat, at)| thing(seat, at)).collect(),
+            throw: matches!(self.turn(), Turn::Chance(_)).then_some(throw),
             dice: (self.die > 0).then_some(die).into_iter().collect(),
             ..Scene::default()
         }

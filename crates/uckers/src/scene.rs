@@ -1,11 +1,11 @@
 //! What stands where: the Ludo board on its grid of fifteen by fifteen.
 
 use messdeck_core::{Position as _, Say, Seat};
-use messdeck_facade::{Cell, Die, Item, Scene, Thing, ToScene, Tray};
+use messdeck_facade::{Cell, Die, Item, NextThrow, Scene, Thing, ToScene, Tray};
 
 use crate::names::{at, counter};
 use crate::notation::{CellOf, Location};
-use crate::options::Players;
+use crate::options::{Players, RuleSet};
 use crate::rules::{Bound, Colour, Phase, Place, Position, Status};
 use crate::why::{six_is_missing, stuck};
 
@@ -23,6 +23,7 @@ impl ToScene for Position {
             things: things(self),
             trays: trays(self),
             dice: dice(self),
+            throw: throw(self),
             scores: Vec::new(),
             notes: notes(self),
         }
@@ -146,6 +147,20 @@ fn dice(position: &Position) -> Vec<Die> {
         _ => Vec::new(),
     };
     values.into_iter().map(|value| Die { seat, value: value.into() }).collect()
+}
+
+/// Each throw of a challenge is an event of its own.
+fn throw(position: &Position) -> Option<NextThrow> {
+    let apart = match position.phase {
+        Phase::Throw => false,
+        Phase::Challenge { .. } => true,
+        Phase::Use | Phase::Move(_) | Phase::Over => return None,
+    };
+    let dice = match position.rules.rule_set {
+        RuleSet::OneDie => 1,
+        RuleSet::TwoDice => 2,
+    };
+    Some(NextThrow { seat: Colour::new(position.seat.index()).name(), dice, apart })
 }
 
 fn notes(position: &Position) -> Vec<Say> {

@@ -51,7 +51,7 @@ impl ToTale for Position {
                     true => self.says("uckers-did-pass-base"),
                     false => self.says("uckers-did-pass").with("causes", causes),
                 };
-                Tale::of(did).sign(Sign::word(Say::new("pass"))).and(self.again(&after))
+                Tale::pass(did).and(self.again(&after))
             }
         }
     }
@@ -188,7 +188,10 @@ impl Position {
         let to = self.next_place(from);
         let blob = |id: &'static str| self.says(id).with("square", Location(colour, to));
         match after.phase {
-            _ if dice.sixes() == 0 => tale.and([blob("uckers-brought-held")]),
+            _ if dice.sixes() == 0 => {
+                let held = blob("uckers-brought-held");
+                tale.and([held.clone()]).failed(CellOf(colour, to), held)
+            }
             Phase::Challenge { needed, .. } => {
                 tale.and([blob("uckers-brought-more-sixes").with("needed", needed)])
             }

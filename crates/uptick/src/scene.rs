@@ -23,6 +23,7 @@ impl ToScene for Position {
                 .chain(values(self))
                 .collect(),
             dice: Vec::new(),
+            throw: None,
             scores: [RED, BLUE].map(|seat| score(self, seat)).into(),
             notes: notes(self),
         }

@@ -25,7 +25,7 @@ impl ToTale for Position {
         let seat = self.to_act();
         let say = |id: &'static str| Say::new(id).with("seat", Say::new(name(seat)));
         match mv {
-            Move::Pass => Tale::of(say("uptick-did-pass")).sign(Sign::word("pass")),
+            Move::Pass => Tale::pass(say("uptick-did-pass")),
             Move::Place { value, to } => {
                 Tale::of(say("uptick-did-place").with("value", value).with("to", to))
                     .sign(Sign::die(name(seat), value))

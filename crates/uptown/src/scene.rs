@@ -17,6 +17,7 @@ impl ToScene for Town {
             things: all_squares().flat_map(|square| stack(self, square)).collect(),
             trays: vec![pool(self)],
             dice: Vec::new(),
+            throw: None,
             scores: Colour::ALL
                 .map(|colour| Score { seat: colour.name(), points: self.dominated(colour) as i32 })
                 .to_vec(),

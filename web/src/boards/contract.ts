@@ -14,6 +14,12 @@ export interface Flight {
   to: string;
 }
 
+/** One move of a turn that is shown as a whole: the cells that it was about, in the order in which they were pointed at. */
+export interface Stage {
+  number: number;
+  cells: string[];
+}
+
 /** A target of a path, with the cubes that it stands for where there are any. */
 export type Step = Target & { cubes?: Cube[] };
 
@@ -40,6 +46,10 @@ export interface BoardState {
   flights: Flight[];
   /** A number that changes with every move, so that a movement is shown once; negative: shown without moving. */
   moment: number;
+  /** The turn that the last move ended, move by move, where it had several. */
+  trail?: Stage[];
+  /** What has just failed, and where. */
+  flash?: { cell: string; message: string } | null;
   /** The cells that forbid what a person tried. */
   glow: string[];
   rotation: Rotation;

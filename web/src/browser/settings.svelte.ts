@@ -8,8 +8,10 @@ export interface Settings {
   sound: boolean;
   /** Whether a finished path waits for a Confirm: on touch screens, always, or never. */
   confirm: 'touch' | 'always' | 'never';
-  /** Whether passes, single legal plays and throws play themselves after a beat. */
-  forced: boolean;
+  /** Whether the dice of who sits alone at this screen fall by themselves. */
+  rollsForMe: boolean;
+  /** Whether the only legal move is made by itself after a beat. */
+  movesForMe: boolean;
   coordinates: boolean;
   /** Whether the browser tells about one's turn while the page lies behind others. */
   notices: boolean;
@@ -26,7 +28,8 @@ const DEFAULTS: Settings = {
   pace: 1,
   sound: true,
   confirm: 'touch',
-  forced: true,
+  rollsForMe: false,
+  movesForMe: false,
   coordinates: true,
   notices: false,
   language: '',
@@ -74,13 +77,27 @@ const motion = $state({ still: false });
 
 /** Milliseconds that a movement of `designed` milliseconds takes for this person; 0 means: show the end. */
 export function duration(designed: number): number {
-  return motion.still || settings.pace === 0 ? 0 : designed / settings.pace;
+  return motion.still ? 0 : readingTime(designed);
+}
+
+/** Milliseconds for which something stands there to be read, also for people who want nothing to move. */
+export function readingTime(designed: number): number {
+  return settings.pace === 0 ? 0 : designed / settings.pace;
+}
+
+/**
+ * What was kept, as far as it is still a setting. Older pages kept one setting for throws and forced moves together, which was
+ * on unless somebody chose otherwise: nobody asked for it, so it says nothing about either of today's.
+ */
+function known(kept: object): Settings {
+  const today = Object.entries(kept).filter(([name]) => name in DEFAULTS);
+  return { ...DEFAULTS, ...(Object.fromEntries(today) as Partial<Settings>) };
 }
 
 function load(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...DEFAULTS, ...(kept && typeof kept === 'object' ? kept : {}) };
+    return known(kept && typeof kept === 'object' ? kept : {});
   } catch {
     return { ...DEFAULTS };
   }

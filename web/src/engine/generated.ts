@@ -578,6 +578,8 @@ export interface Decided {
   flights: Flight[];
   /** The first of its paths. */
   path: PathStep[];
+  /** The seat that decided. */
+  seat: string | null;
 }
 
 /** A die that has been thrown. */
@@ -813,6 +815,14 @@ export type FaultCode =
   /** A table's, or for an illegal move the code of its reason. */
   | RefusalCode;
 
+/** A few words that a board shows on a cell for a moment, because something that was tried there has failed. */
+export interface Flash {
+  /** The cell. */
+  cell: string;
+  /** The words. */
+  say: Say;
+}
+
 /** Something went from one cell to another. */
 export interface Flight {
   /** The cell that it left. */
@@ -823,12 +833,16 @@ export interface Flight {
 
 /** All that a board shows of a moment: the position, the last move as it was pointed at, and what it moved. */
 export interface Frame {
+  /** What the same seat decided before it in the same turn, the oldest first. */
+  before: Decided[];
   /** The last move that somebody decided; none where nobody has. */
   decided: Decided | null;
   /** The position. */
   look: Answer;
   /** The last move of all, a throw included; none where no move led here. */
   made: Made | null;
+  /** The dice that fell last, in one go; none where none have. */
+  thrown: Thrown | null;
 }
 
 /** What there is to know about a game before a match. */
@@ -942,6 +956,16 @@ export interface Moment {
   telling: boolean;
   /** The chance before it in words. */
   was: Say;
+}
+
+/** Dice that wait to be thrown. */
+export interface NextThrow {
+  /** Whether it is an event of its own, which whoever throws wants to make happen even if dice fell just before. */
+  apart: boolean;
+  /** How many fall, one after the other or at once, until somebody chooses or throws anew. */
+  dice: number;
+  /** The seat that throws them. */
+  seat: string;
 }
 
 /** Something that is on offer. */
@@ -1146,6 +1170,8 @@ export interface Retired {
 
 /** A roll-off. */
 export interface RollOffView {
+  /** How many dice each seat throws. */
+  dice: number;
   /** The chair on which it was won. */
   first: string | null;
   /** The throws, round by round. */
@@ -1180,6 +1206,8 @@ export interface Scene {
   scores: Score[];
   /** What stands on the board; things on one cell from the bottom up. */
   things: Thing[];
+  /** The throw that comes next, where dice must fall before anybody can choose. */
+  throw?: NextThrow;
   /** What lies beside the board: reserves, hands, pools, captured dice. */
   trays: Tray[];
   /** Columns of the grid. */
@@ -1408,6 +1436,10 @@ export interface TableView {
 
 /** What a move or a throw was and what it brought. */
 export interface Tale {
+  /** What it cost in vain. */
+  flash?: Flash;
+  /** Whether nothing was done, because nothing could be: its sentence says why. */
+  passes?: boolean;
   /** The move in a sentence, and what it brought in others. Each has a wording `do` that tells somebody to do it. */
   says: Say[];
   /** The move in short, for a list of moves. */
@@ -1452,6 +1484,14 @@ export interface Throw {
   dice: number[];
   /** The chair it was thrown on. */
   seat: string;
+}
+
+/** Dice that fell one after the other without anybody choosing or throwing anew. */
+export interface Thrown {
+  /** What they show, in the order in which they fell. */
+  faces: number[];
+  /** The seat that threw them. */
+  seat: string | null;
 }
 
 /** Things that lie together beside the board. */

@@ -1,16 +1,16 @@
 // Plays what plays itself at a table, here or on a server: what was promised, the computer's turns where the table stands
-// here, throws and moves without a choice.
+// here, throws that nobody need make, passes, and moves without a choice.
 //
 // `next.ts` says what comes next; this waits for the beats and for the computer's thoughts, and has the match do it.
 
-import type { Asked, Command, TableView } from '../engine/types';
+import type { Asked, Command, TableView, Tale } from '../engine/types';
 import { words } from '../texts/words';
 import type { Beat } from './beat';
 import { randomSeed } from './entropy';
-import { isThrow, type Frame } from './frames';
+import type { Frame } from './frames';
 import { plain, type Manners, type Notice } from './manners';
-import { whatNext } from './next';
-import { actorOf, levelOf, owns, throwOf, type Table } from './table';
+import { goesOn, whatNext } from './next';
+import { actorOf, owns, throwOf, type Table } from './table';
 
 /** A match, as far as driving it goes. */
 export interface Driven {
@@ -19,18 +19,25 @@ export interface Driven {
   readonly present: Frame;
   readonly closed: boolean;
   readonly busy: boolean;
+  /** Whether one person alone sits at this screen. */
+  readonly personal: boolean;
   thinking: 'computer' | 'hint' | null;
   /** Resolves once all that has happened is shown. */
   settled(): Promise<void>;
   perform(command: Command): Promise<void>;
   /** Shows the path of a move that is about to play itself. */
   preview(move: string): void;
+  /** Shows the path of the only legal move, ready to be confirmed. */
+  prepare(move: string): void;
+  /** Says why nothing can be done, until it is passed; null when that is over. */
+  passing: Tale | null;
   say(notice: Notice): void;
   fault(error: unknown): void;
 }
 
-/** An opponent's turn is shown in at most 1.2 seconds, however many moves it has: each gets less than the one before. */
-const FOLLOW_BEATS = [420, 300, 200, 120, 80, 50, 30];
+/** Why nothing can be done is read in this time, and whatever the speed in no less than the other. */
+const PASS_BEAT = 1800;
+const LEAST_PASS = 1500;
 /** Whatever the speed, one sees which move is about to play itself. */
 const LEAST_FORCED = 250;
 
@@ -39,7 +46,6 @@ export class Driver {
   #thought: AbortController | null = null;
   /** After taking back, nothing plays itself at this length of the line: the person wanted to choose. */
   #heldAt: number | null = null;
-  #followed = 0;
 
   constructor(
     private readonly engine: Asked,
@@ -75,7 +81,6 @@ export class Driver {
   /** The match has gone on. */
   heard(before: TableView, after: TableView): void {
     if (after.line.length > before.line.length) this.#heldAt = null;
-    if (endsRow(before, after)) this.#followed = 0;
   }
 
   /** Does what comes next by itself; false where somebody must act. */
@@ -83,13 +88,20 @@ export class Driver {
     const { match, beat, manners } = this;
     await match.settled();
     const { view, present } = match;
+    const legal = present.index === view.line.length ? present.look.legal : [];
+    const isOwn = (seat: string | null) => owns(match.table, view, seat);
+    const only = legal.length === 1 && isOwn(view.acting) ? await this.#taleOf(present, legal[0]!) : null;
     const next = whatNext({
       view,
       hosted: match.table.hosted,
-      isOwn: (seat) => owns(match.table, view, seat),
+      isOwn,
       entropies: match.table.entropies(),
-      legal: present.index === view.line.length ? present.look.legal : [],
-      forced: manners.forced() && this.#heldAt !== view.line.length,
+      legal,
+      passes: only?.passes ?? false,
+      goesOn: goesOn(view, present),
+      rolls: match.personal && manners.rolls(),
+      moves: manners.moves(),
+      held: this.#heldAt === view.line.length,
     });
     // A person may have acted while a beat was waited for; then it is another question.
     const still = () => !match.closed && !match.busy && match.view.v === view.v;
@@ -100,9 +112,21 @@ export class Driver {
         await match.perform(next.command);
         return true;
       case 'roll':
-        if (!isThrow(present)) await beat.wait(manners.duration(next.beat));
+        await beat.wait(manners.duration(next.beat));
         if (still()) await match.perform(throwOf(view, next.seat));
         return true;
+      case 'prepare':
+        if (still()) match.prepare(next.move);
+        return false;
+      case 'pass': {
+        const { seat, move } = next;
+        if (!still()) return true;
+        match.passing = only;
+        await beat.wait(Math.max(manners.reading(PASS_BEAT), LEAST_PASS));
+        match.passing = null;
+        if (still()) await match.perform({ kind: 'move', seat, ...actorOf(view, seat), move });
+        return true;
+      }
       case 'forced': {
         const { seat, move } = next;
         match.preview(move);
@@ -130,13 +154,8 @@ export class Driver {
     this.match.thinking = 'computer';
     this.#thought = new AbortController();
     const { signal } = this.#thought;
-    const beat = FOLLOW_BEATS[Math.min(this.#followed, FOLLOW_BEATS.length - 1)]!;
-    this.#followed += 1;
     try {
-      const [opinion] = await Promise.all([
-        this.engine.call('think', { ...at, level, seed: randomSeed() }, signal),
-        this.beat.wait(this.manners.duration(beat)),
-      ]);
+      const opinion = await this.engine.call('think', { ...at, level, seed: randomSeed() }, signal);
       return opinion.move;
     } catch (error) {
       if (signal.aborted) return null;
@@ -144,6 +163,12 @@ export class Driver {
     } finally {
       this.match.thinking = null;
     }
+  }
+
+  /** What a move would be; a game that can't tell has said nothing about it. */
+  async #taleOf({ at }: Frame, move: string): Promise<Tale | null> {
+    const [tale] = await this.engine.call('tales', { ...at, moves: [move] }).catch(() => []);
+    return tale ?? null;
   }
 
   /** The computer takes a draw when it stands clearly worse. */
@@ -158,10 +183,4 @@ export class Driver {
       return false;
     }
   }
-}
-
-/** Whether a row of turns that the computer had one after the other is over. */
-function endsRow(before: TableView, after: TableView): boolean {
-  const isComputer = ({ acting }: TableView) => acting !== null && levelOf(after, acting) !== null;
-  return after.acting !== before.acting && !(isComputer(before) && isComputer(after));
 }

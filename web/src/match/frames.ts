@@ -12,6 +12,9 @@ export interface Frame extends EngineFrame {
 export type LineOfMoves = Pick<TableView, 'game' | 'options' | 'start' | 'line'> &
   Partial<Pick<TableView, 'retired' | 'position'>>;
 
+/** So many moves and throws tell of a turn; a longer one is shown from there on. */
+const LONGEST_TURN = 24;
+
 /** Asks the engine for moments and remembers the latest, since going back and forth shows the same ones. */
 export class Frames {
   #known = new Map<string, Promise<EngineFrame>>();
@@ -60,11 +63,15 @@ function momentOf({ game, options }: LineOfMoves, index: number, frame: EngineFr
   return { ...frame, index, at: { game, options, position: frame.look.position } };
 }
 
-/** From before the last decision to the moment: what the engine needs to tell how it came about. */
+/** From before the turn of the last decision to the moment: what the engine needs to tell how it came about. */
 function wayTo(line: LineOfMoves, index: number): At {
+  const who = (at: number) => line.line[at]?.who;
   let from = index;
-  while (from > 0 && line.line[from - 1]?.who === 'chance') from -= 1;
+  while (from > 0 && who(from - 1) === 'chance') from -= 1;
+  const last = who(from - 1);
   // Where nobody has decided anything, the last throw is the story.
-  from = Math.max(0, (from === 0 ? index : from) - 1);
+  if (from === 0) from = Math.max(0, index - 1);
+  while (from > 0 && index - from < LONGEST_TURN && (who(from - 1) === last || who(from - 1) === 'chance'))
+    from -= 1;
   return { ...positionAt(line, from), moves: line.line.slice(from, index).map(({ move }) => move) };
 }

@@ -4,10 +4,16 @@ import type { Target } from '../engine/types';
 
 /** What the match needs to know about the person and the page; the page reads it from settings and screen. */
 export interface Manners {
-  forced(): boolean;
+  /** Whether the dice of who sits alone at this screen fall by themselves. */
+  rolls(): boolean;
+  /** Whether the only legal move is made by itself. */
+  moves(): boolean;
   /** Whether a finished path waits for a second word, given how it was pointed at. */
   confirms(kind: Target['kind']): boolean;
+  /** How long a movement takes. */
   duration(designed: number): number;
+  /** How long something stands there to be read. */
+  reading(designed: number): number;
   sound(what: Sound): void;
 }
 

@@ -5,13 +5,24 @@
 import type { BoardActions } from '../boards/contract';
 import type { Rotation } from '../boards/geometry';
 import { Faulty } from '../engine/faulty';
-import type { Asked, Choice, Command, GameCard, Reason, TableSeat, TableView, Target } from '../engine/types';
+import type {
+  Asked,
+  Choice,
+  Command,
+  GameCard,
+  Reason,
+  TableSeat,
+  TableView,
+  Tale,
+  Target,
+} from '../engine/types';
 import { announcement, hasMoved, rollOffThrow, signals } from './announce';
 import { Beat } from './beat';
 import { createMatch, planFrom } from './create';
 import { Driver, type Driven } from './driver';
 import { Frames, isThrow, justDecided, type Frame } from './frames';
 import { plain, type Manners, type Notice } from './manners';
+import { goesOn } from './next';
 import { Pointer } from './pointer.svelte';
 import { Stage } from './stage.svelte';
 import { Study } from './study.svelte';
@@ -19,10 +30,20 @@ import { actorOf, owns, throwOf, type Happening, type Table } from './table';
 import { timeLeft } from './clock';
 import { said, words } from '../texts/words';
 import { advised, Tales, told } from './tales.svelte';
+import { pathOf } from './walker';
 
 const ROLL_TIME = 600;
-const NEXT_ROLL_TIME = 160;
+const NEXT_ROLL_TIME = 260;
+/** Dice that have fallen lie there for a moment before anything else happens. */
+const REST_TIME = 350;
 const SLIDE_TIME = 220;
+/** What others do can be followed: nothing of it comes sooner after the last that somebody did. */
+const OTHERS_TIME = 800;
+const AFTER_OWN_TIME = 420;
+/** What failed, and why somebody else had to pass, can be read. */
+const FLASH_TIME = 1800;
+/** So much may wait to be shown; who is further behind, or has a clock that runs, wants to see how it stands. */
+const MOST_BEHIND = 12;
 
 export class Match<T extends Table = Table> implements BoardActions, Driven {
   view = $state.raw<TableView>() as TableView;
@@ -30,8 +51,12 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   hints = $state.raw<Choice[]>([]);
   /** Whose thinking is waited for. */
   thinking = $state<'computer' | 'hint' | null>(null);
-  /** The throw that is in the air, and for how long. */
+  /** The throw that is in the air, and for how long; 0 once the dice lie there. */
   rolling = $state.raw<{ seat: string; faces: number[]; time: number } | null>(null);
+  /** Why somebody can do nothing but pass, while it is being read. */
+  passing = $state.raw<Tale | null>(null);
+  /** What has just failed, while it is shown. */
+  flash = $state.raw<Tale['flash'] | null>(null);
   rotation = $state<Rotation>(0);
   /** The cells of a move that somebody points at in the list. */
   lit = $state.raw<string[]>([]);
@@ -48,6 +73,12 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   readonly pointer: Pointer;
   readonly #driver: Driver;
   readonly #beat = new Beat();
+  /** From one thing that others do to the next. */
+  readonly #pace = new Beat();
+  #paced: Promise<void> = Promise.resolve();
+  /** Whether somebody has seen enough of the turn that is shown. */
+  #hurries = false;
+  #faded: ReturnType<typeof setTimeout> | undefined;
   #thought: AbortController | null = null;
   /** What has happened is shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
@@ -95,6 +126,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     this.closed = true;
     this.#giveUp('closed');
     this.#beat.skip();
+    this.#pace.skip();
+    clearTimeout(this.#faded);
     await this.table.close();
   }
 
@@ -104,7 +137,11 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   readonly over: boolean = $derived(this.view.phase === 'over');
   /** The seat of a person at this screen that must act now. */
   readonly mine: string | null = $derived(this.owns(this.view.acting) ? this.view.acting : null);
-  readonly mustRoll: boolean = $derived(this.mine !== null && !this.busy && this.view.chance && !this.over);
+  /** Whether the next dice fall in one go with those that have just fallen. */
+  readonly goesOn: boolean = $derived(goesOn(this.view, this.present));
+  readonly mustRoll: boolean = $derived(
+    this.mine !== null && !this.busy && this.view.chance && !this.over && !this.goesOn,
+  );
   readonly mayMove: boolean = $derived.by(
     () =>
       this.mine !== null &&
@@ -149,7 +186,10 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   // Pointing.
 
   pick(target: Target): void {
-    const skipped = this.#beat.skip();
+    const { passing } = this;
+    const skipped = this.#cutShort();
+    // Whatever is pointed at while a pass is read, the pass is all there is.
+    if (passing && skipped) return;
     if (this.mayMove) this.pointer.pick(target);
     // A click that cut something short was meant for that.
     else if (!skipped) this.#notNow();
@@ -184,7 +224,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   }
 
   roll(): void {
-    this.#beat.skip();
+    this.#cutShort();
     const seat = this.mine;
     if (seat === null || !this.mustRoll || this.rolling) return;
     this.stage.now();
@@ -282,7 +322,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
 
   /** Cuts short what is being shown. */
   skip(): void {
-    this.#beat.skip();
+    this.#cutShort();
   }
 
   // -------------------------------------------------------------------------------------------------------
@@ -341,7 +381,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
 
   /** Somebody at this screen wants this. */
   send(command: Command): void {
-    this.#beat.skip();
+    this.#cutShort();
     void this.perform(command)
       .catch((error: unknown) => this.fault(error))
       .then(() => this.#driver.run());
@@ -367,9 +407,22 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     if (!this.stage.past) this.pointer.alongMove(move);
   }
 
+  /** Shows the path of the only legal move, ready to be confirmed. A button that makes it by itself is shown as it is. */
+  prepare(move: string): void {
+    const path = pathOf(this.present.look.paths, move);
+    if (this.stage.past || !path || path.every(({ kind }) => kind === 'button')) return;
+    if (this.pointer.walk.prefix.length === 0) this.pointer.along(path);
+  }
+
+  /** Ends whatever is waited for, and with it the rest of a turn of others; answers whether anything was. */
+  #cutShort(): boolean {
+    const skipped = [this.#beat.skip(), this.#pace.skip()].includes(true);
+    if (skipped && this.mine === null) this.#hurries = true;
+    return skipped;
+  }
+
   #hear(happening: Happening): void {
-    // Who is behind hurries.
-    if (this.#waiting > 1) this.#beat.skip();
+    if (this.#waiting > (this.view.clock ? 1 : MOST_BEHIND)) this.#cutShort();
     this.#waiting += 1;
     this.#shown = this.#shown
       .then(() => {
@@ -385,29 +438,71 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   async #show({ view, frame }: Happening): Promise<void> {
     const before = this.view;
     const added = hasMoved(before, view);
-    const dice =
-      added && isThrow(frame)
-        ? { seat: frame.made?.seat ?? before.acting, dice: frame.made?.faces ?? [] }
-        : rollOffThrow(before, view);
-    if (dice && dice.seat !== null && dice.dice.length > 0) await this.#throwDice(dice.seat, dice.dice);
+    const throws = added && isThrow(frame);
+    const dice = throws
+      ? { seat: frame.made?.seat ?? before.acting, dice: frame.made?.faces ?? [] }
+      : rollOffThrow(before, view);
+    const seat = dice?.seat ?? (added ? (frame.made?.seat ?? null) : null);
+    const isOthers = seat !== null && !this.owns(seat);
+    if (isOthers) await this.#paced;
+    else this.#pace.skip();
+    if (this.closed) return;
+    if (added) this.#endFlash();
+    if (dice && dice.seat !== null && dice.dice.length > 0) {
+      await this.#throwDice(dice.seat, dice.dice, throws && goesOn(view, frame));
+    }
     if (this.closed) return;
     this.#driver.heard(before, view);
     const isNew = frame.index !== this.present.index || frame.look.position !== this.present.look.position;
-    const moves = added && !isThrow(frame);
+    const moves = added && !throws;
+    if (view.acting !== before.acting) this.#hurries = false;
     this.view = view;
     if (isNew) void this.#tell();
     if (isNew) this.stage.come(frame, moves);
     this.#newChoice(isNew);
     this.#announce(before, frame, moves);
-    if (moves) await this.#beat.wait(this.manners.duration(SLIDE_TIME));
+    this.rolling = null;
+    if (moves) await this.#beat.wait(this.#hurries ? 0 : this.manners.duration(SLIDE_TIME));
+    if (added) this.#leaveTime(frame, isOthers);
   }
 
-  async #throwDice(seat: string, faces: number[]): Promise<void> {
-    const time = this.manners.duration(isThrow(this.present) ? NEXT_ROLL_TIME : ROLL_TIME);
+  /** `more`: others fall in one go with them. */
+  async #throwDice(seat: string, faces: number[], more: boolean): Promise<void> {
+    const time = this.#hurries ? 0 : this.manners.duration(this.goesOn ? NEXT_ROLL_TIME : ROLL_TIME);
     this.rolling = { seat, faces, time };
     this.manners.sound('roll');
     await this.#beat.wait(time);
-    this.rolling = null;
+    if (more || this.#hurries) return;
+    this.rolling = { seat, faces, time: 0 };
+    await this.#beat.wait(this.manners.reading(REST_TIME));
+  }
+
+  /** What others do next waits until this has been seen. Nobody's own move does. */
+  #leaveTime({ made }: Frame, isOthers: boolean): void {
+    const { flash, passes } = made?.tale ?? {};
+    if (flash) this.#showFlash(flash);
+    const told = flash !== undefined || (passes === true && isOthers);
+    const time = told ? FLASH_TIME : isOthers ? OTHERS_TIME : AFTER_OWN_TIME;
+    this.#paced = this.#pace.wait(this.#hurries ? 0 : this.manners.reading(time));
+    if (!passes || !isOthers || !made || this.#hurries) return;
+    this.passing = made.tale;
+    void this.#paced.then(() => {
+      if (this.passing === made.tale) this.passing = null;
+    });
+  }
+
+  /** It is not waited for: it fades, or gives way to what happens next. */
+  #showFlash(flash: NonNullable<Tale['flash']>): void {
+    this.flash = flash;
+    this.#faded = setTimeout(
+      () => (this.flash = null),
+      Math.max(this.manners.reading(FLASH_TIME), FLASH_TIME),
+    );
+  }
+
+  #endFlash(): void {
+    clearTimeout(this.#faded);
+    this.flash = null;
   }
 
   /** Only another position, or that one may choose now or no longer, takes away what was half pointed at. */

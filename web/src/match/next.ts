@@ -2,6 +2,7 @@
 // stands here, and choices that are none. Pure: `driver.ts` carries it out.
 
 import type { Command, TableView } from '../engine/types';
+import type { Frame } from './frames';
 import type { SeatPlan } from './store';
 import { levelOf } from './table';
 
@@ -10,8 +11,12 @@ export type Next =
   | { do: 'command'; command: Command }
   /** A throw of the dice that nobody need be asked for, after a beat. */
   | { do: 'roll'; seat: string; beat: number }
+  /** Nothing can be done: that is said, and stays long enough to be read. */
+  | { do: 'pass'; seat: string; move: string }
   /** The only legal move, after a beat. */
   | { do: 'forced'; seat: string; move: string; beat: number }
+  /** The only legal move is shown; who makes it is the person. */
+  | { do: 'prepare'; move: string }
   | { do: 'think'; seat: string; level: number }
   /** The computer's word on an offer. */
   | { do: 'answer'; seat: string; offer: 'draw' | 'rematch' | 'undo' }
@@ -27,8 +32,16 @@ export interface Circumstances {
   entropies: Record<string, string>;
   /** The legal moves of the position. */
   legal: string[];
-  /** Whether choices that are none play themselves. */
-  forced: boolean;
+  /** Whether the only legal move passes because nothing can be done. */
+  passes: boolean;
+  /** Whether the next dice fall in one go with those that have just fallen. */
+  goesOn: boolean;
+  /** Whether the dice of people at this screen fall by themselves. */
+  rolls: boolean;
+  /** Whether their only legal move is made by itself. */
+  moves: boolean;
+  /** Whether a person has just taken back and wants to choose. */
+  held: boolean;
 }
 
 /** Long enough to see that something happens by itself, short enough not to wait for it. */
@@ -36,7 +49,8 @@ const ROLL_BEAT = 350;
 const FORCED_BEAT = 700;
 const WAIT: Next = { do: 'wait' };
 
-export function whatNext({ view, hosted, isOwn, entropies, legal, forced }: Circumstances): Next {
+export function whatNext(now: Circumstances): Next {
+  const { view, hosted, isOwn, entropies, legal, goesOn } = now;
   if (view.phase === 'revealing') {
     const command = toReveal(view, isOwn, entropies);
     return command ? { do: 'command', command } : WAIT;
@@ -55,12 +69,22 @@ export function whatNext({ view, hosted, isOwn, entropies, legal, forced }: Circ
     if (!hosted) return WAIT;
     return view.chance ? { do: 'roll', seat, beat: 0 } : { do: 'think', seat, level };
   }
-  if (!forced || !isOwn(seat)) return WAIT;
-  if (view.chance) return { do: 'roll', seat, beat: ROLL_BEAT };
-  const [only, other] = legal;
-  return only === undefined || other !== undefined
-    ? WAIT
-    : { do: 'forced', seat, move: only, beat: FORCED_BEAT };
+  if (!isOwn(seat)) return WAIT;
+  if (view.chance) {
+    if (goesOn) return { do: 'roll', seat, beat: 0 };
+    return now.rolls ? { do: 'roll', seat, beat: ROLL_BEAT } : WAIT;
+  }
+  const [move, other] = legal;
+  if (move === undefined || other !== undefined || now.held) return WAIT;
+  if (now.passes) return { do: 'pass', seat, move };
+  return now.moves ? { do: 'forced', seat, move, beat: FORCED_BEAT } : { do: 'prepare', move };
+}
+
+/** Whether the dice that fall next fall in one go with those that have just fallen: one gesture throws them all. */
+export function goesOn({ phase }: Pick<TableView, 'phase'>, { look, made }: Frame): boolean {
+  const next = look.scene.throw;
+  if (phase !== 'playing' || !next || next.apart) return false;
+  return made?.faces !== undefined && made.seat === next.seat;
 }
 
 /** The next to sit down where a seat is open and somebody is planned for it. */

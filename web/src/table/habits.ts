@@ -3,7 +3,7 @@
 import { onMount } from 'svelte';
 import { on } from 'svelte/events';
 import type { Manners } from '../match/manners';
-import { duration, settings } from '../browser/settings.svelte';
+import { duration, readingTime, settings } from '../browser/settings.svelte';
 import { sound } from './sound';
 
 /** For a page with a table, while it is being made. */
@@ -11,11 +11,13 @@ export function useHabits(): Manners {
   let touched = matchMedia('(pointer: coarse)').matches;
   onMount(() => on(window, 'pointerdown', ({ pointerType }) => (touched = pointerType !== 'mouse')));
   return {
-    forced: () => settings.forced,
+    rolls: () => settings.rollsForMe,
+    moves: () => settings.movesForMe,
     // A button says what it does; a square under a thumb may have been another one.
     confirms: (kind) =>
       settings.confirm === 'always' || (settings.confirm === 'touch' && touched && kind !== 'button'),
     duration,
+    reading: readingTime,
     sound,
   };
 }

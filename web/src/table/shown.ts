@@ -1,12 +1,14 @@
 // What the table shows of a match: the board, and the dice that lie beside it.
 
-import type { BoardState } from '../boards/contract';
+import type { BoardState, Stage } from '../boards/contract';
+import { said } from '../texts/words';
+import type { Frame } from '../match/frames';
 import type { Match } from '../match/match.svelte';
 
 /** The board as it is, or as it was where somebody looks back: then nothing on it can be pointed at. */
 export function boardOf(match: Match): BoardState {
   const { stage, pointer } = match;
-  const { look, decided } = stage.frame;
+  const { look, decided, made } = stage.frame;
   const live = stage.past === null;
   const moving = live && match.mayMove;
   return {
@@ -21,28 +23,69 @@ export function boardOf(match: Match): BoardState {
     rest: pointer.resting,
     last: decided?.path ?? [],
     flights: decided?.flights ?? [],
+    trail: decided && (!live || decided.seat !== match.viewpoint) ? trailOf(stage.frame) : [],
+    flash: flashOf(live ? match.flash : made?.tale.flash, match.you),
     moment: stage.beat,
     glow: match.notice?.squares ?? match.lit,
     rotation: match.rotation,
   };
 }
 
-export interface Thrown {
-  faces: number[];
+/** The moves of a turn that were about some cell, where there are several; a single one is seen without a number. */
+function trailOf({ before, decided }: Frame): Stage[] {
+  const moves = decided ? [...before, decided] : before;
+  const stages = moves
+    .map(({ path }) => path.filter(({ kind }) => kind === 'cell').map(({ id }) => id))
+    .filter((cells) => cells.length > 0)
+    .map((cells, index) => ({ number: index + 1, cells }));
+  return stages.length > 1 ? stages : [];
+}
+
+function flashOf(flash: Match['flash'] | undefined, you: readonly string[]): BoardState['flash'] {
+  return flash ? { cell: flash.cell, message: said(flash.say, you) } : null;
+}
+
+/** Dice on the board: those that have fallen, then those in the air, then those that wait to be thrown. */
+export interface Throwing {
   seat: string;
-  /** How long they stay in the air; 0 where they lie. */
+  lying: number[];
+  falling: number[];
+  waiting: number;
+  /** How long those in the air stay there. */
   time: number;
 }
 
-/** The dice on the table: those in the air, those that wait to be used, or the throw just made. */
+/** The throw that is on the board: one that somebody at this screen owes, or one that is being made. */
+export function throwOf(match: Match): Throwing | null {
+  const { rolling, stage, view, present, goesOn } = match;
+  if (stage.past !== null) return null;
+  const lying = goesOn ? (present.thrown?.faces ?? []) : [];
+  const next =
+    view.phase === 'roll-off' && view.acting !== null
+      ? { seat: view.acting, dice: view.rollOff?.dice ?? 0 }
+      : present.look.scene.throw;
+  if (rolling) {
+    const waiting = next && next.seat === rolling.seat ? Math.max(next.dice - rolling.faces.length, 0) : 0;
+    return { seat: rolling.seat, lying, falling: rolling.faces, waiting, time: rolling.time };
+  }
+  if (!next || (!match.mustRoll && !goesOn)) return null;
+  return { seat: next.seat, lying, falling: [], waiting: next.dice, time: 0 };
+}
+
+export interface Thrown {
+  faces: number[];
+  seat: string;
+  /** Whether they have been used. */
+  used: boolean;
+}
+
+/** The dice beside the board: those that wait to be used, or the last that fell. */
 export function diceOf(match: Match): Thrown | null {
-  const { rolling, stage, view } = match;
-  if (rolling && stage.past === null) return rolling;
-  const { look, made } = stage.frame;
+  const { stage, view } = match;
+  const { look, thrown } = stage.frame;
   const lying = look.scene.dice;
-  if (lying.length > 0) return { faces: lying.map(({ value }) => value), seat: lying[0]!.seat, time: 0 };
-  const thrown = view.phase === 'roll-off' ? view.rollOff?.throws.at(-1) : undefined;
-  if (thrown) return { faces: thrown.dice, seat: thrown.seat, time: 0 };
-  if (made?.faces) return { faces: made.faces, seat: made.seat ?? 'cross', time: 0 };
-  return null;
+  if (lying.length > 0) return { faces: lying.map(({ value }) => value), seat: lying[0]!.seat, used: false };
+  const first = view.phase === 'roll-off' ? view.rollOff?.throws.at(-1) : undefined;
+  if (first) return { faces: first.dice, seat: first.seat, used: false };
+  return thrown ? { faces: thrown.faces, seat: thrown.seat ?? 'cross', used: true } : null;
 }

@@ -137,6 +137,7 @@ export class FakeEngine implements Asked {
           ...(thrown && { faces: [...move.slice('roll:'.length)].map(Number) }),
         },
         decided: {
+          seat: this.game.actingAt(before.position),
           ago: moves.length - 1 - index,
           path: path.map(({ kind, id, label, cubes }) => ({ kind, id, label, ...(cubes && { cubes }) })),
           flights: from !== undefined && to !== undefined ? [{ from, to }] : [],
@@ -145,10 +146,14 @@ export class FakeEngine implements Asked {
         thrown,
       };
     });
+    const faces = steps.findLast(({ thrown }) => thrown)?.made;
     return {
       look: after(moves.length),
       made: steps.at(-1)?.made ?? null,
       decided: steps.findLast(({ thrown }) => !thrown)?.decided ?? null,
+      // At a made-up table everybody has one move a turn, and throws one die for it.
+      before: [],
+      thrown: faces ? { seat: faces.seat, faces: faces.faces ?? [] } : null,
     };
   }
 

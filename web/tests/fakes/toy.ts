@@ -84,6 +84,10 @@ function scene(position: Position): Scene {
       label: { id: `${seat} counter` },
     })),
     trays: [],
+    ...(position.face === null &&
+      !position.places.includes(LENGTH - 1) && {
+        throw: { seat: SEATS[position.turn], dice: 1, apart: false },
+      }),
     dice: position.face === null ? [] : [{ seat: SEATS[position.turn], value: position.face }],
     scores: SEATS.map((seat, index) => ({ seat, points: position.places[index]! })),
     notes: [],

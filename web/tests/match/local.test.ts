@@ -34,9 +34,11 @@ beforeEach(() => {
   manners = {
     auto: false,
     sure: false,
-    forced: () => manners.auto,
+    rolls: () => manners.auto,
+    moves: () => manners.auto,
     confirms: () => manners.sure,
     duration: () => 0,
+    reading: () => 0,
     sound: (what) => sounds.push(what),
   };
 });
@@ -118,15 +120,36 @@ test('a path that wants a second word waits for it; pointing again is that word'
 
 test('throws and single moves play themselves, but not where a person has just taken back', async () => {
   manners.auto = true;
-  const match = await sit(HOTSEAT, new FakeEngine([3, 2]));
-  await until(() => match.mayMove && match.view.acting === 'blue');
-  expect(match.view.line.map(({ move }) => move)).toEqual(['roll:3', 's1-s2', 'roll:2']);
+  const match = await sit(COMPUTER, new FakeEngine([3, 1, 2]));
+  await until(() => match.mayMove && match.view.line.length === 5);
+  expect(match.view.line.map(({ move }) => move)).toEqual(['roll:3', 's1-s2', 'roll:1', 's1-s2', 'roll:2']);
   match.undo();
   await until(() => match.view.line.length === 1);
   await new Promise((resolve) => setTimeout(resolve, 40));
   expect(match.view.line).toHaveLength(1);
   expect(match.mayMove).toBe(true);
   expect(match.said).toContain('Taken back');
+});
+
+test('where several people share a screen, everybody throws their own dice', async () => {
+  manners.auto = true;
+  const match = await sit(HOTSEAT, new FakeEngine([3]));
+  await until(() => match.mustRoll);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(match.view.line).toEqual([]);
+  match.roll();
+  await until(() => match.mustRoll && match.view.acting === 'blue');
+  expect(match.view.line.map(({ move }) => move)).toEqual(['roll:3', 's1-s2']);
+});
+
+test('an only move is shown, and made by the one who confirms it', async () => {
+  const match = await sit(HOTSEAT, new FakeEngine([3]));
+  match.roll();
+  await until(() => match.pointer.pending);
+  expect(match.pointer.walk.prefix).toEqual([cell('s1'), cell('s2')]);
+  expect(match.view.line.map(({ move }) => move)).toEqual(['roll:3']);
+  match.pick(cell('s2'));
+  await until(() => match.view.line.length === 2);
 });
 
 test('an offer leaves a half-pointed path alone, and the end is told once', async () => {

@@ -37,9 +37,11 @@ const engine = new Engine(parts());
 afterAll(() => engine.close());
 
 const manners: Manners = {
-  forced: () => false,
+  rolls: () => false,
+  moves: () => false,
   confirms: () => false,
   duration: () => 0,
+  reading: () => 0,
   sound: () => undefined,
 };
 const open: Match[] = [];

@@ -15,7 +15,14 @@ import { parts } from '../engine/parts';
 const engine = new Engine(parts());
 afterAll(() => engine.close());
 
-const manners: Manners = { forced: () => false, confirms: () => false, duration: () => 0, sound: () => {} };
+const manners: Manners = {
+  rolls: () => false,
+  moves: () => false,
+  confirms: () => false,
+  duration: () => 0,
+  reading: () => 0,
+  sound: () => {},
+};
 
 /** The same numbers on every run. */
 function numbers(seed: number): (below: number) => number {
@@ -52,7 +59,8 @@ test.each(GAMES)(
         timeout: 20_000,
       });
       const { next } = match.pointer.walk;
-      if (match.mayMove) match.pick(next[pick(next.length)]!);
+      if (match.pointer.pending) match.pointer.confirm();
+      else if (match.mayMove) match.pick(next[pick(next.length)]!);
       else if (match.mustRoll) match.roll();
     }
     await match.settled();

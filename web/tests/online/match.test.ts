@@ -93,9 +93,11 @@ class Server {
 }
 
 const manners: Manners = {
-  forced: () => false,
+  rolls: () => false,
+  moves: () => false,
   confirms: () => false,
   duration: () => 0,
+  reading: () => 0,
   sound: () => {},
 };
 let server: Server;

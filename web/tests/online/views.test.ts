@@ -20,15 +20,22 @@ const VIEW = {
   offer: null,
   fairness: { commitment: '', seed: null, entropies: {}, rolls: 0 },
 } as unknown as TableView;
+const AUTO = { passes: false, goesOn: false, rolls: true, moves: true, held: false };
 const isOwn = (seat: string) => seat === 'red';
-const base = { view: VIEW, hosted: false, isOwn, entropies: { red: 'aa' }, legal: [], forced: true };
+const base = { view: VIEW, hosted: false, isOwn, entropies: { red: 'aa' }, legal: [], ...AUTO };
 
 test('only what is mine and no choice happens by itself', () => {
   expect(whatNext(base)).toMatchObject({ do: 'roll', seat: 'red' });
-  expect(whatNext({ ...base, forced: false }).do).toBe('wait');
+  expect(whatNext({ ...base, rolls: false }).do).toBe('wait');
+  // Who has thrown the first die of several has thrown them all.
+  expect(whatNext({ ...base, rolls: false, goesOn: true })).toMatchObject({ do: 'roll', seat: 'red' });
   expect(whatNext({ ...base, isOwn: () => false }).do).toBe('wait');
   const view = { ...VIEW, chance: false };
-  expect(whatNext({ ...base, view, legal: ['pass'] })).toMatchObject({ do: 'forced', move: 'pass' });
+  expect(whatNext({ ...base, view, legal: ['a'] })).toMatchObject({ do: 'forced', move: 'a' });
+  expect(whatNext({ ...base, view, legal: ['a'], moves: false })).toEqual({ do: 'prepare', move: 'a' });
+  const passes = { ...base, view, legal: ['pass'], passes: true, moves: false };
+  expect(whatNext(passes)).toEqual({ do: 'pass', seat: 'red', move: 'pass' });
+  expect(whatNext({ ...passes, held: true }).do).toBe('wait');
   expect(whatNext({ ...base, view, legal: ['a', 'b'] }).do).toBe('wait');
   const asked = { ...view, offer: { seat: 'blue', offer: 'draw' as const, waitingFor: ['red'] } };
   expect(whatNext({ ...base, view: asked, legal: ['pass'] }).do).toBe('wait');

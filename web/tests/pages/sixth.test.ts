@@ -30,7 +30,7 @@ beforeEach(() => {
   }));
   Element.prototype.animate = () => ({}) as Animation;
   Element.prototype.scrollIntoView = () => undefined;
-  Object.assign(settings, { pace: 0, forced: false, confirm: 'never', sound: false });
+  Object.assign(settings, { pace: 0, rollsForMe: false, movesForMe: false, confirm: 'never', sound: false });
 });
 afterEach(async () => {
   if (page) await unmount(page);
@@ -101,7 +101,9 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
       scene.cells.map(({ id }) => id).sort(),
     );
     expect(document.querySelectorAll('.stage svg rect.cell')).toHaveLength(scene.cells.length);
-    expect(document.querySelectorAll('.stage svg :is(path.body, g.die)')).toHaveLength(scene.things.length);
+    expect(document.querySelectorAll('.stage .board svg :is(path.body, g.die)')).toHaveLength(
+      scene.things.length,
+    );
     expect(all('[data-item]').map(({ dataset }) => dataset['item'])).toEqual(
       scene.trays.flatMap(({ items }) => items.map(({ id }) => id)),
     );

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use messdeck_core::Turn;
 use messdeck_facade::{Mark, Target};
 
 use super::Stop;
@@ -43,6 +44,13 @@ pub(super) fn scene_is_whole(stop: &Stop<'_>) {
     for item in scene.trays.iter().flat_map(|tray| &tray.items) {
         assert!(!item.label.id.is_empty() && stop.knows_seat(item.seat), "{at}: item {:?}", item.id);
     }
+    let waits = match stop.position.turn() {
+        Turn::Chance(seat) => Some(stop.position.seat_name(seat)),
+        Turn::Decide(_) | Turn::Over(_) => None,
+    };
+    let throws = scene.throw.as_ref().map(|throw| throw.seat);
+    assert_eq!(throws, waits, "{at}: the scene shows dice for another throw than comes next");
+    assert!(scene.throw.as_ref().is_none_or(|throw| throw.dice > 0), "{at}: a throw without dice");
     for score in &scene.scores {
         assert!(stop.knows_seat(Some(score.seat)), "{at}: points of nobody");
     }

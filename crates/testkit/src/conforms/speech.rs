@@ -75,5 +75,9 @@ pub(super) fn everything_can_be_said(stop: &Stop<'_>) {
             _ => None,
         });
         words.for_each(hears);
+        if let Some(flash) = &tale.flash {
+            assert!(stop.has_cell(&flash.cell), "{}: {mv} fails on {:?}", stop.at(), flash.cell);
+            hears(&flash.say);
+        }
     }
 }

@@ -1,6 +1,5 @@
 //! How a command fails: what people are told, and with which exit status.
 
-use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
@@ -18,8 +17,9 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    pub(crate) fn input(message: impl Display) -> Failure {
-        Failure::Input(message.to_string())
+    /// Takes words only: a fault that nobody has put into words would be shown by its name.
+    pub(crate) fn input(message: impl Into<String>) -> Failure {
+        Failure::Input(message.into())
     }
 
     /// A file that could not be read or written.

@@ -100,7 +100,7 @@ fn replay_names_the_first_wrong_line() {
     let output = common::messdeck(&["replay", file.path()], b"");
     assert_eq!(output.status.code(), Some(2));
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("line 5: 2@e5: ") && said.contains("(UT-P2)"), "{said}");
+    assert!(said.contains("Line 5 of the record: 2@e5: ") && said.contains("(UT-P2)"), "{said}");
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn clocks_run_and_time_that_is_up_is_up() {
     let mut said = String::new();
     std::io::Read::read_to_string(&mut stdout, &mut said).unwrap();
     child.wait().unwrap();
-    assert!(said.contains("red is out of time\n") && said.contains("Result: blue by time.\n"), "{said}");
+    assert!(said.contains("Red is out of time\n") && said.contains("Result: blue by time.\n"), "{said}");
     assert!(messdeck(&["verify", file.path()], &[]).contains("0 of 0 rolls verified"));
 
     for wrong in ["10", "0+5", "ten+five", "-1+0"] {

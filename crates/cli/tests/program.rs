@@ -111,28 +111,34 @@ fn view_shows_the_position_after_the_moves() {
 #[test]
 fn wrong_input_is_refused_with_a_reason() {
     for (args, says) in [
-        (&["view", "chess"][..], "there is no game \"chess\""),
-        (&["view", "uptick", "-o", "size=9"], "option size: 9 is not allowed, allowed is 3 to 8"),
-        (&["view", "uptick", "-o", "size=08"], "option size: 08 is not allowed"),
-        (&["view", "uptick", "-o", "colour=red"], "there is no option \"colour\"; this game has size, dice"),
-        (&["view", "uptick", "-o", "size=3", "-o", "size=3"], "option size is given twice"),
+        (&["view", "chess"][..], "There is no game “chess”"),
+        (&["view", "uptick", "-o", "size=9"], "The option size can’t be 9: allowed is 3 to 8."),
+        (&["view", "uptick", "-o", "size=08"], "The option size can’t be 08"),
+        (
+            &["view", "uptick", "-o", "colour=red"],
+            "There is no option “colour”; this game has size and dice.",
+        ),
+        (&["view", "uptick", "-o", "size=3", "-o", "size=3"], "The option size is given twice"),
         (&["view", "uptick", "-o", "size"], "NAME=VALUE"),
-        (&["view", "uptick", "--setup", "huge"], "there is no set-up \"huge\"; Uptick has standard, quick"),
-        (&["perft", "uptown", "1", "--setup", "quick"], "there is no set-up \"quick\"; Uptown has none"),
+        (&["view", "uptick", "--setup", "huge"], "There is no set-up “huge”; Uptick has standard and quick."),
+        (&["perft", "uptown", "1", "--setup", "quick"], "There is no set-up “quick”; Uptown has none."),
         (
             &["play", "uckers", "--setup", "quick"],
-            "Uckers has basic, basic-for-two, mess-deck, mess-deck-for-two",
+            "Uckers has basic, basic-for-two, mess-deck and mess-deck-for-two.",
         ),
-        (&["view", "chess", "--setup", "quick"], "there is no game \"chess\""),
-        (&["view", "uptick", "--position", "8/8"], "is not a position of this game, at character"),
-        (&["view", "uptick", "1@d4", "9@e5"], "9@e5: not a move of this game, at character 1"),
+        (&["view", "chess", "--setup", "quick"], "There is no game “chess”"),
+        (
+            &["view", "uptick", "--position", "8/8"],
+            "This is not a position of the game: it goes wrong at character 4: expected",
+        ),
+        (
+            &["view", "uptick", "1@d4", "9@e5"],
+            "9@e5: This is not a move of the game: it goes wrong at character 1: ",
+        ),
         (&["view", "uptick", "1@d4", "2@e5"], "2@e5: A 2 on e5 would freeze the red 1 on d4"),
         (&["perft", "uptick", "-1"], "-1"),
-        (
-            &["play", "uptick", "--seat", "green=random"],
-            "there is no seat \"green\"; the seats are red, blue",
-        ),
-        (&["bench", "chess"], "there is no game \"chess\""),
+        (&["play", "uptick", "--seat", "green=random"], "There is no seat “green”; the seats are red, blue."),
+        (&["bench", "chess"], "There is no game “chess”"),
     ] {
         let message = refused(args);
         assert!(message.contains(says), "{args:?}: {message}");
@@ -259,7 +265,7 @@ fn records_of_retired_rules_are_explained_and_those_of_unchanged_rules_replayed(
         for args in [&["replay"][..], &["verify"], &["analyse"], &["play", "--resume"]] {
             let said = refused(&[args, &[&file]].concat());
             let why = "This record was played by version 1 of the rules of Uckers; since then saved sixes are used \
-                       only before the first throw of a turn. This program plays version 2 and can't replay it.\n";
+                       only before the first throw of a turn. This program plays version 2 and can’t replay it.\n";
             assert_eq!(said, format!("messdeck: {file}: {why}"), "{args:?}");
         }
     }

@@ -130,7 +130,7 @@ fn it_introduces_itself_and_answers() {
         ("query islegal 1@b2", "response true"),
         ("query islegal 1@a1", "response false"),
         ("query islegal nonsense", "response false"),
-        ("setoption name size value 99", "info string option size: 99 is not allowed, allowed is 3 to 8"),
+        ("setoption name size value 99", "info string The option size can’t be 99: allowed is 3 to 8."),
         ("bogus", "info string unknown command: bogus"),
     ] {
         assert_eq!(engine.ask(question), answer, "{question}");

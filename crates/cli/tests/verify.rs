@@ -69,7 +69,7 @@ fn a_record_without_dealt_dice_says_so() {
     let text = "messdeck record 1\ngame: diceopolis\n\n1 chance roll:4\n";
     let (status, out, err) = verify("not-dealt.txt", text);
     assert_eq!((status, out.as_str()), (Some(2), ""));
-    assert!(err.contains("no dealer dealt dice in this record"), "{err}");
+    assert!(err.contains("No dealer dealt dice in this record"), "{err}");
 
     let record = record();
     let unrevealed: Vec<&str> = record.lines().filter(|line| !line.starts_with("seed: ")).collect();

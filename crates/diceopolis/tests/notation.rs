@@ -3,6 +3,7 @@
 use messdeck_core::{Position as _, Seat};
 use messdeck_diceopolis::{Diceopolis, Move, Phase, Position, RED, Scoring, Square};
 use messdeck_facade::{Game, Options};
+use messdeck_words::Words;
 use proptest::prelude::*;
 
 use crate::common::{EMPTY, position, rules};
@@ -77,7 +78,8 @@ fn options_are_those_of_the_page() {
         let with = |dice: u8| choose(&[("players", players), ("dice", &dice.to_string())]);
         assert_eq!(with(most).map(|rules| rules.dice), Ok(most), "{players} players");
         let error = with(most + 1).expect_err("too many");
-        assert!(error.to_string().contains(&format!("6 to {most}")), "{players} players: {error}");
+        let said = Words::english().say(&error.say());
+        assert!(said.contains(&format!("6 to {most}")), "{players} players: {said}");
     }
     assert_eq!(Diceopolis.seats(&all).len(), 4);
     let start = Diceopolis.start(&all);

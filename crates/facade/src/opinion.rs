@@ -47,6 +47,7 @@ pub struct SeatValue {
 
 /// A move that was considered.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Considered")]
 pub struct Choice {
     /// The move.
     #[serde(rename = "move")]

@@ -72,7 +72,7 @@ fn the_first_wrong_line_is_named() {
             "line 5: there is no seat \"green\"; the seats are red, blue",
         ),
         ("start: 7,7 r 0", "start: 7,8 r 0", "line 3: not a position, at character 4"),
-        ("options: size=3\nstart", "start", "line 3: there is no option \"size\""),
+        ("options: size=3\nstart", "start", "line 3: fault-unknown-option (option: size, "),
         ("rules: 1\nstart", "start", "line 3: version 1 of the rules is not written"),
         (
             "rules: new\nstart",
@@ -82,11 +82,7 @@ fn the_first_wrong_line_is_named() {
         ("rules: 02\nstart", "start", "line 3: write \"rules: 2\" here"),
         ("rules: 2\nrules: 2\nstart", "start", "line 4: the tag rules stands twice"),
         ("start: 7,8 r 0\nrules: 2", "start: 7,8 r 0", "line 3: write \"rules: 2\" here"),
-        (
-            "rules: 2\nstart",
-            "start",
-            "This record was written by a newer Messdeck, by version 2 of the rules of",
-        ),
+        ("rules: 2\nstart", "start", "fault-newer-rules-record (title: "),
         ("result: blue", "result: red", "line 9: the result is red, not blue"),
         ("result: red by luck", "result: red", "line 9: ended by the rules, not by luck"),
         ("2 red go [4:53.2]", "2 red go [4:53.200]", "line 12: \"[4:53.2]\" is not a clock"),

@@ -292,7 +292,7 @@ impl At {
         let book = game.book_with(pairs)?;
         let start = match &self.position {
             None => book.start(),
-            Some(text) => book.parse(text).map_err(|error| Fault::bad_position(text, &error))?,
+            Some(text) => book.parse(text).map_err(|error| Fault::bad_position(&error))?,
         };
         let mut way = vec![start];
         for (index, mv) in self.moves().enumerate() {

@@ -169,8 +169,7 @@ impl Cube {
     }
 
     pub(crate) fn daily(&mut self, ask: &CubeDay) -> Result<CubeDaily, Fault> {
-        let day: Day =
-            ask.date.parse().map_err(|error| Fault::bad_text(EngineCode::BadDate, &ask.date, &error))?;
+        let day: Day = ask.date.parse().map_err(|error| Fault::bad_text(EngineCode::BadDate, &error))?;
         let Daily { start, grade } = self.search().daily(day);
         let pieces = start.placed().iter().map(ToString::to_string).collect();
         let (name, in_vain) = (grade.name(), grade.in_vain());
@@ -189,10 +188,9 @@ fn nodes(ask: &CubeAsk) -> u64 {
 fn packing(pieces: &[String]) -> Result<Packing, Fault> {
     let mut packing = Packing::empty();
     for (index, text) in pieces.iter().enumerate() {
-        let piece: Placement = text.parse().map_err(|error| Fault {
-            index: Some(index),
-            ..Fault::bad_text(EngineCode::BadPiece, text, &error)
-        })?;
+        let piece: Placement = text
+            .parse()
+            .map_err(|error| Fault { index: Some(index), ..Fault::bad_text(EngineCode::BadPiece, &error) })?;
         packing.place(piece).map_err(|refusal| {
             let code = EngineCode::DoesNotFit;
             let say = Say::new(code.message()).with("piece", piece.to_string());

@@ -147,15 +147,15 @@ impl Fault {
     }
 
     /// A text that is none of what it should be.
-    pub(crate) fn bad_text(code: impl Into<FaultCode>, text: &str, error: &ParseError) -> Fault {
+    pub(crate) fn bad_text(code: impl Into<FaultCode>, error: &ParseError) -> Fault {
         let code = code.into();
         let say = Say::new(code.message()).with("at", error.at + 1);
         let fault = Fault { at: Some(error.at), ..Fault::new(code, say) };
-        fault.because(format!("{:?}, {error}", shorten(text)))
+        fault.because(&error.message)
     }
 
-    pub(crate) fn bad_position(text: &str, error: &ParseError) -> Fault {
-        Fault::bad_text(RefusalCode::BadPosition, text, error)
+    pub(crate) fn bad_position(error: &ParseError) -> Fault {
+        Fault::bad_text(RefusalCode::BadPosition, error)
     }
 
     /// A move among those of a request.

@@ -1,11 +1,13 @@
 //! The cube, asked for at the door as a page asks.
 
 use messdeck_protocol::{Door, Permits};
+use messdeck_words::Words;
 use serde_json::{Value, json};
 
-/// The cube needs no permit.
+/// As a program asks; the cube needs no permit.
 fn ask(call: &Value) -> Value {
-    serde_json::from_str(&Door::new(Permits::NONE).answer(call.to_string().as_bytes())).unwrap()
+    let mut door = Door::speaking(Permits::NONE, Words::english());
+    serde_json::from_str(&door.answer(call.to_string().as_bytes())).unwrap()
 }
 
 fn ok(call: &Value) -> Value {

@@ -1,6 +1,7 @@
 //! The door, asked as a page asks it.
 
 use messdeck_protocol::{Door, Permits};
+use messdeck_words::Words;
 use serde_json::{Value, json};
 
 fn ask(door: &mut Door, call: &Value) -> Value {
@@ -13,8 +14,9 @@ fn ok(call: &Value) -> Value {
     answer["ok"].take()
 }
 
+/// As a program hears it: with what is wrong in English.
 fn fault(call: &Value) -> Value {
-    let mut answer = ask(&mut Door::new(Permits::All), call);
+    let mut answer = ask(&mut Door::speaking(Permits::All, Words::english()), call);
     assert_eq!(answer.get("ok"), None, "{call}");
     answer["error"].take()
 }
@@ -38,11 +40,15 @@ fn first_path(nodes: &Value) -> (Vec<Value>, String) {
 
 #[test]
 fn a_card_says_what_there_is_to_know() {
-    let games = ok(&json!({"call": "games"}));
-    for game in games.as_array().unwrap() {
-        for field in ["id", "title", "tagline", "designer"] {
+    let call = json!({"call": "games"});
+    let for_pages = ok(&call);
+    let for_programs = ask(&mut Door::speaking(Permits::All, Words::english()), &call)["ok"].take();
+    for (game, told) in for_pages.as_array().unwrap().iter().zip(for_programs.as_array().unwrap()) {
+        for field in ["id", "title", "designer"] {
             assert!(game[field].is_string(), "{field} of {game}");
         }
+        assert!(game.get("tagline").is_none(), "a page has words of its own: {game}");
+        assert!(told["tagline"].as_str().is_some_and(|line| line.contains(' ')), "{told}");
         assert!(game["dice"].is_boolean());
         assert_eq!(game["seatings"][0], game["seats"]);
         assert!(game["options"].is_array());
@@ -86,7 +92,7 @@ fn every_game_answers_every_call() {
         assert!(why["code"].is_string() && why["rule"].is_string());
         assert_eq!(said(json!({"call": "why-move", "game": game, "move": mv})), Value::Null);
         let begun = said(json!({"call": "frame", "game": game}));
-        assert_eq!(begun, json!({"look": look, "made": null, "decided": null}));
+        assert_eq!(begun, json!({"look": look, "made": null, "decided": null, "before": [], "thrown": null}));
         let frame = said(json!({"call": "frame", "game": game, "moves": [mv], "want": ["marks"]}));
         let after = said(json!({"call": "look", "game": game, "moves": [mv], "want": ["marks"]}));
         assert_eq!(frame["look"], after);
@@ -204,7 +210,7 @@ fn a_game_that_needs_a_permit_is_offered_to_those_who_have_it() {
         games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap().to_owned()).collect()
     };
     let all = ids(&mut Door::new(Permits::All));
-    let mut door = Door::new(Permits::NONE);
+    let mut door = Door::speaking(Permits::NONE, Words::english());
     let free = ids(&mut door);
     let reserved: Vec<&String> = all.iter().filter(|id| !free.contains(id)).collect();
     assert!(!reserved.is_empty() && !free.is_empty());

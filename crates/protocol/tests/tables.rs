@@ -1,6 +1,7 @@
 //! Tables and records at the door: whole matches, played by messages alone.
 
 use messdeck_protocol::{Door, Permits};
+use messdeck_words::Words;
 use serde_json::{Value, json};
 
 const SEED: &str = "0707070707070707070707070707070707070707070707070707070707070707";
@@ -283,7 +284,7 @@ fn a_match_of_retired_rules_opens_as_void() {
 
 #[test]
 fn other_versions_of_rules_have_codes_of_their_own() {
-    let mut door = Door::new(Permits::All);
+    let mut door = Door::speaking(Permits::All, Words::english());
     for call in ["record-open", "verify"] {
         let of = |record: String| json!({"call": call, "record": record});
         let fault = ask(&mut door, &of(older("uckers-finished.txt"))).unwrap_err();

@@ -96,10 +96,7 @@ fn an_event_of_a_newer_kind_is_not_called_damage() {
         assert_eq!(error, FoldError::NewerEvent { v: place as u64 + 1 });
         assert_eq!(
             error.to_string(),
-            format!(
-                "This match was written by a newer Messdeck: event {} is of a kind that this one does not know.",
-                place + 1
-            )
+            format!("event {} is of a kind that only newer programs know", place + 1)
         );
         assert!(serde_json::to_string(&log[place]).is_err(), "nobody writes what they do not know");
         log = eventful().log;

@@ -303,10 +303,7 @@ fn a_newer_version_is_not_called_damage() {
     created["rules"] = json!(3);
     let error = Table::open(any_game, [&serde_json::from_value(created).unwrap()]).unwrap_err();
     assert!(matches!(error, FoldError::NewerRules(_)), "{error}");
-    assert_eq!(
-        error.to_string(),
-        "This match was written by a newer Messdeck, by version 3 of the rules of Uckers; this one knows version 1."
-    );
+    assert_eq!(error.to_string(), "fault-newer-rules (title: Uckers, version: 3, known: 1)");
 }
 
 #[test]
@@ -325,8 +322,5 @@ fn records_of_other_versions_are_not_called_damaged() {
     let record: Record = newer.parse().unwrap();
     let error = record.replay(any_game("uptown").unwrap()).map(|_| ()).unwrap_err();
     assert!(matches!(error, RecordError::NewerRules(_)), "{error}");
-    assert_eq!(
-        error.to_string(),
-        "This record was written by a newer Messdeck, by version 2 of the rules of Uptown; this one knows version 1."
-    );
+    assert_eq!(error.to_string(), "fault-newer-rules-record (title: Uptown, version: 2, known: 1)");
 }

@@ -3,6 +3,7 @@
 use messdeck_core::Position as _;
 use messdeck_facade::{AnyGame, Game, Options};
 use messdeck_uckers::{Move, Uckers};
+use messdeck_words::Words;
 use proptest::prelude::*;
 
 use crate::common::{position, rules};
@@ -479,15 +480,15 @@ fn options_that_do_not_go_together() {
     for (pairs, error) in [
         (
             vec![("players", "2"), ("first", "green")],
-            "option first: green is not allowed, allowed is red or blue with players=2",
+            "The option first can’t be green: allowed is red or blue with two players.",
         ),
         (
             vec![("saved-sixes", "on")],
-            "option saved-sixes: on is not allowed, allowed is off with rules=two-dice, or on with rules=one-die",
+            "The option saved-sixes can’t be on: allowed is off with two dice, or on with one die.",
         ),
     ] {
         let options = Options::choose(Uckers.options(), pairs).unwrap();
-        assert_eq!(Uckers.book(&options).err().unwrap().to_string(), error);
+        assert_eq!(Words::english().say(&Uckers.book(&options).err().unwrap().say()), error);
     }
     for (first, letter) in [("red", " r "), ("blue", " b "), ("green", " g "), ("yellow", " y ")] {
         let options = Options::choose(Uckers.options(), [("first", first)]).unwrap();

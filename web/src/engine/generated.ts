@@ -792,7 +792,7 @@ export interface Fault {
   code: FaultCode;
   /** Its place among the moves of the request, counted from 0. */
   index?: number;
-  /** One or two sentences in English, for programs. Where the rules of a game speak, people are told what `say` says. */
+  /** The same in English, for programs; from an engine without words, as in a page, what `say` names. */
   message: string;
   /** The move that could not be made. */
   move?: string;
@@ -801,7 +801,7 @@ export interface Fault {
   /** The id of the sentence on the rules page that forbids the move. */
   rule?: string;
   /** What a person is told. */
-  say?: Say;
+  say: Say;
   /** The squares that the reason is about, the most important first. */
   squares?: string[];
 }
@@ -845,7 +845,10 @@ export interface Frame {
   thrown: Thrown | null;
 }
 
-/** What there is to know about a game before a match. */
+/**
+ * What there is to know about a game before a match. What people are told of it is there where somebody has words: a page has its
+ * own.
+ */
 export interface GameCard {
   /** Who designed it, and when, as far as it is known. */
   designer: string;
@@ -866,7 +869,7 @@ export interface GameCard {
   /** The option that a roll-off settles. It does not count for the name of a set-up. */
   settled?: string;
   /** One line that says what it is like. */
-  tagline: string;
+  tagline?: string;
   /** The name for people. */
   title: string;
 }
@@ -1008,14 +1011,14 @@ export interface Opinion {
   variation: string[];
 }
 
-/** One option of a game. */
+/** An option of a game. */
 export type OptionSpec = {
   /** The value it has if nothing else is said. */
   default: string;
   /** The option's name. */
   name: string;
   /** What it changes, in one sentence. */
-  summary: string;
+  summary?: string;
 } & (
   /** One of these words. */
   | {
@@ -1107,10 +1110,7 @@ export interface Played {
   start: string | null;
 }
 
-/**
- * A choice of options with a name, so that nobody has to put it together. What a match is called follows from its
- * options (`crate::AnyBook::preset`); no log and no record names a set-up.
- */
+/** A named set-up of a game. */
 export interface Preset {
   /** The id of a set-up to offer beside it, where the chances are even. */
   even?: string;
@@ -1123,9 +1123,9 @@ export interface Preset {
   /** A position that shows it better than its start does. */
   picture?: string;
   /** What it is like, in one sentence for somebody who has never heard of the game. */
-  summary: string;
+  summary?: string;
   /** The name for people. */
-  title: string;
+  title?: string;
 }
 
 /** What whoever decides can do next. */
@@ -1161,7 +1161,7 @@ export type RefusalCode =
 /** A version of the rules that is no longer played. */
 export interface Retired {
   /** What has changed since, each as half a sentence about how it is now. */
-  changes: string[];
+  changes: Say[];
   /** The one that is played now. */
   now: number;
   /** The version. */

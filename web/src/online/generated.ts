@@ -421,7 +421,7 @@ export type SeatPlan =
 export interface SetUp {
   /** Its id, as the card of the game lists it. */
   id: string;
-  /** Its name for people. */
+  /** Its name in English, for programs. */
   title: string;
 }
 

@@ -36,7 +36,7 @@ pub(crate) fn bench(args: &args::Bench) -> Result<(), Failure> {
         return Ok(());
     }
     let named: Result<Vec<_>, _> = args.games.iter().map(|id| setup::game(id)).collect();
-    let mut games = named.map_err(Failure::input)?;
+    let mut games = named?;
     if games.is_empty() {
         games.extend(GAMES);
     }

@@ -15,10 +15,12 @@ use std::time::Instant;
 
 use messdeck_core::{Seat, Turn};
 use messdeck_facade::{Allowed, AnyGame, AnyPosition};
+use messdeck_protocol::Fault;
 
 use crate::args;
 use crate::failure::Failure;
 use crate::setup;
+use crate::words::words;
 use go::Go;
 use settings::{SETTINGS, Settings};
 use thinking::{Task, Thinking};
@@ -28,7 +30,7 @@ use thinking::{Task, Thinking};
 const NO_MOVE: &str = "bestmove 0000";
 
 pub(crate) fn ugi(args: &args::Ugi) -> Result<(), Failure> {
-    let game = setup::game(&args.game).map_err(Failure::input)?;
+    let game = setup::game(&args.game)?;
     let start = begin(game, &[], None).map_err(Failure::input)?;
     let mut engine = Engine {
         game,
@@ -63,6 +65,11 @@ fn tell(message: &str) -> io::Result<()> {
     say(&format!("info string {}", message.replace(['\r', '\n'], " ")))
 }
 
+/// What is wrong, in the words of the chosen language.
+fn in_words(error: impl Into<Fault>) -> String {
+    error.into().worded(words()).message
+}
+
 /// The start, or the position of a text, by these options of the rules.
 fn begin(
     game: &dyn AnyGame,
@@ -70,7 +77,7 @@ fn begin(
     text: Option<&str>,
 ) -> Result<Box<dyn AnyPosition>, String> {
     let pairs = rules.iter().map(|(name, value)| (name, value));
-    let book = game.book_with(pairs).map_err(|error| error.to_string())?;
+    let book = game.book_with(pairs).map_err(in_words)?;
     let start = book.start();
     if start.seats().len() != 2 || matches!(start.turn(), Turn::Chance(_)) {
         return Err("the protocol is for two players without dice".to_owned());
@@ -180,7 +187,7 @@ impl Engine {
         for (index, mv) in moves.iter().enumerate() {
             position = match position.play(mv) {
                 Ok(next) => next,
-                Err(error) => return self.forget(format!("move {}, {mv}: {error}", index + 1)),
+                Err(error) => return self.forget(format!("move {}, {mv}: {}", index + 1, in_words(error))),
             };
         }
         self.position = Ok(position);

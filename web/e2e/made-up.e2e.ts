@@ -114,11 +114,11 @@ test.each(SIZES)('a table of every game at $width pixels', async (viewport) => {
     await page.locator('[data-status]').waitFor();
     await expectWorded(page, `table of ${game}`);
     await page.locator('[data-act="more"]').click();
-    await page.locator('dialog [data-act="keys"]').waitFor();
+    await page.locator('dialog [data-act="about"]').waitFor();
     await expectWorded(page, `menu of ${game}`);
-    await page.locator('dialog [data-act="keys"]').click();
+    await page.locator('dialog [data-act="about"]').click();
     await page.locator('dialog dl').waitFor();
-    await expectWorded(page, `keys of ${game}`);
+    await expectWorded(page, `help of ${game}`);
     await page.keyboard.press('Escape');
   }
 });

@@ -66,7 +66,7 @@ test('under a finger a finished path waits until it is confirmed', async () => {
   });
   await begin(page, AGAINST);
   await waitForTurn(page);
-  expect(await page.locator('[data-status]').textContent()).toContain('take something that is underlined');
+  expect(await page.locator('[data-status]').textContent()).toContain('Place a die of any value');
   await page.locator('[data-item="1"].possible').first().tap();
   await page.locator('[data-cell="a1"]').tap();
   await page.locator('[data-act="confirm"]:not(:disabled)').waitFor();

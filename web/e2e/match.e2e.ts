@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kept, useBrowser } from './support/browser';
 import { begin, look, moves, place, playByClicks, waitForTurn } from './support/table';
@@ -52,7 +53,7 @@ test('a typed move is read like any other, and a wrong one is explained', async 
   await page.keyboard.press('/');
   await page.locator('[data-typed]').fill('9@z9');
   await page.locator('[data-typed]').press('Enter');
-  await page.getByText('9@z9').first().waitFor();
+  await page.locator('[role="alert"]', { hasText: 'This is not a move of the game' }).waitFor();
   expect(await moves(page)).toEqual([]);
   await page.locator('[data-typed]').fill('3@c3');
   await page.locator('[data-typed]').press('Enter');
@@ -60,12 +61,23 @@ test('a typed move is read like any other, and a wrong one is explained', async 
   expect((await moves(page))[0]).toContain('3@c3');
 });
 
+/** Throws whatever is to be thrown at this screen, until something can be taken. */
+async function throwUntilItems(page: Page): Promise<void> {
+  const roll = page.locator('[data-act="roll"]:not(:disabled)');
+  const item = page.locator('[data-item].possible');
+  for (;;) {
+    await roll.or(item).first().waitFor();
+    if (await item.count()) return;
+    await roll.click();
+  }
+}
+
 test('after a roll-off that changes places, board and list show whose turn it is as they do later', async () => {
   // One of these lets the person at this screen play black, whose board is turned.
   for (const entropy of ['one', 'two', 'three', 'four', 'five', 'six']) {
     const page = await visit(QUIET, { entropy });
     await begin(page, { game: 'dice-tactics', computers: { level: 1 }, rollOff: true });
-    await page.locator('[data-item].possible').first().waitFor();
+    await throwUntilItems(page);
     const corner = async () => (await page.locator('[data-cell="a1"]').boundingBox())!.y;
     const before = await corner();
     await page.reload();

@@ -9,7 +9,7 @@ const visit = useBrowser();
 
 /** Sits two people at a table that begins with this position, by way of a record without moves. */
 async function beginAt(position: string): Promise<Page> {
-  const page = await visit('#/replay', { settings: { forced: false } });
+  const page = await visit('#/replay');
   const record = [
     'messdeck record 1',
     'game: uckers',
@@ -76,12 +76,15 @@ test('a thrown six is saved, and used in the next turn before the throw', async 
   // The six is gone, the die is next, and what it shows belongs to the same counter.
   await page.locator('[data-act="roll"]').waitFor();
   expect(await page.locator('[data-saved]').count()).toBe(0);
-  expect(await status(page)).toContain('red used a saved six: none is saved in this turn');
+  expect(await status(page)).toContain('Red used a saved six: none is saved in this turn');
   await page.locator('[data-act="roll"]').click();
-  await page.locator('[data-cell="20"].target').waitFor();
-  const after = await look(page);
-  expect(after.cells).toEqual(['20']);
-  expect(after.choices).toEqual([]);
+  // Nothing else can be done, so it is prepared, and waits to be confirmed.
+  await page.locator('[data-act="confirm"]:enabled').waitFor();
+  const chosen = page.locator('[data-cell][aria-selected="true"]');
+  expect(await chosen.first().getAttribute('data-cell')).toBe('20');
+  expect((await look(page)).choices).toEqual([]);
+  await page.locator('[data-act="confirm"]').click();
+  expect((await logged(page, 6))[5]).toMatch(/^r20-/);
 });
 
 test('several saved sixes are used by one counter, until it throws', async () => {
@@ -92,7 +95,7 @@ test('several saved sixes are used by one counter, until it throws', async () =>
   const again = await look(page);
   expect(again.cells).toEqual(['20']);
   expect(again.choices).toEqual(['throw']);
-  expect(await status(page)).toContain('red may use one more with the red counter on 20, or throw');
+  expect(await status(page)).toContain('Red may use one more with the red counter on 20, or throw');
 
   // Another counter says why it can't, with the rule.
   await page.locator('[data-cell="30"]').click();

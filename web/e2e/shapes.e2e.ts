@@ -21,6 +21,15 @@ async function middleOf(page: Page, selector: string): Promise<{ x: number; y: n
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Both throw their first dice at Diceopolis, so that something can be taken. */
+async function throwDice(page: Page): Promise<void> {
+  for (const seat of ['Red', 'Blue']) {
+    await page.locator('[data-status]', { hasText: `${seat} to roll` }).waitFor();
+    await page.locator('[data-act="roll"]:enabled').click();
+  }
+  await page.locator('[data-cell].target, [data-item].possible').first().waitFor({ state: 'attached' });
+}
+
 test('a whole game against the computer on a phone on its side, by taps beside the squares, without scrolling', async () => {
   const page = await visit(QUIET, {
     viewport: LYING,
@@ -90,7 +99,7 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
 test('a tap beside everything is no question', async () => {
   const page = await visit(QUIET, { viewport: STANDING, touch: true });
   await begin(page, { game: 'diceopolis' });
-  await waitForTurn(page);
+  await throwDice(page);
   const corner = (await page.locator('[role="grid"]').boundingBox())!;
   await page.touchscreen.tap(corner.x + 4, corner.y + 4);
   await waitForTurn(page);
@@ -105,7 +114,8 @@ test('two fingers draw the board larger, the buttons stay, and a button shows it
   const buttons = await page.locator('[data-act="more"]').boundingBox();
   const hand = await page.context().newCDPSession(page);
   const fingers = (apart: number) => {
-    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+    // Above the dice, which wait in the middle to be thrown.
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 4];
     return [
       { x: x - apart, y, id: 1 },
       { x: x + apart, y, id: 2 },
@@ -197,7 +207,7 @@ test('in a browser’s own colours it is seen whose turn it is, and what may be 
   });
   expect(colours[0]).not.toBe(colours[1]);
   await begin(page, { game: 'diceopolis' });
-  await waitForTurn(page);
+  await throwDice(page);
   const dot = page.locator('svg .dot').first();
   await dot.waitFor();
   const [fill, square] = await dot.evaluate((dot) => [

@@ -3,7 +3,7 @@
 // One call is under way at a time; so a call that fails or is given up takes no other with it, and the
 // worker can be replaced between two calls without anybody noticing.
 
-import { Faulty } from './faulty';
+import { Faulty, failed } from './faulty';
 import type { Equipment, FromWorker, Question, ToWorker } from './worker';
 
 /** As much of a `Worker` as is needed, so that tests can do without one. */
@@ -61,7 +61,7 @@ export class Lane {
     this.#running = undefined;
     this.#waiting = [];
     this.#drop();
-    for (const job of jobs) job.reject(failed('it was closed'));
+    for (const job of jobs) job.reject(broken('it was closed'));
   }
 
   async #next(): Promise<void> {
@@ -72,7 +72,7 @@ export class Lane {
     try {
       this.#port ??= this.#open(await this.#equipment);
     } catch (error) {
-      this.#finish(job, () => job.reject(failed(`it could not be loaded: ${said(error)}`)));
+      this.#finish(job, () => job.reject(broken(`it could not be loaded: ${said(error)}`)));
       return;
     }
     // It may have been given up while the engine was loading.
@@ -106,7 +106,7 @@ export class Lane {
     const job = this.#running;
     this.#drop();
     this.#remember();
-    if (job) this.#finish(job, () => job.reject(failed(why)));
+    if (job) this.#finish(job, () => job.reject(broken(why)));
   }
 
   #giveUp(job: Job, reason: unknown): void {
@@ -143,6 +143,6 @@ function said(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function failed(why: string): EngineError {
-  return new EngineError({ code: 'engine-failed', message: `The engine failed: ${why}` });
+function broken(why: string): EngineError {
+  return new EngineError(failed(why));
 }

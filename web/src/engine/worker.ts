@@ -3,6 +3,7 @@
 // It is equipped once and may be asked at once: calls wait until the instance stands. When the engine traps, the call is answered with a fault and a fresh instance takes its place, so that nobody
 // waits for an answer that never comes.
 
+import { failed } from './faulty';
 import { PROTOCOL, type Calls, type Fault, type Permits } from './types';
 import { Instance, Trap } from './wasm';
 
@@ -56,7 +57,7 @@ export function attend(reply: (message: FromWorker) => void): (message: ToWorker
       instance = undefined;
       if (error instanceof Unlike) return reply({ id, error: error.fault });
       const said = error instanceof Error ? error.message : String(error);
-      reply({ id, error: { code: 'engine-failed', message: `The engine failed: ${said}` } });
+      reply({ id, error: failed(said) });
     }
   }
 

@@ -1,7 +1,7 @@
 // How a match ended, in a sentence.
 
 import type { Retired, TableResult, TableSeat } from '../engine/types';
-import { verbatim, words } from '../texts/words';
+import { words } from '../texts/words';
 
 type Ended = Pick<TableResult, 'winners' | 'scores'> & { by: string };
 
@@ -37,5 +37,5 @@ function scoreOf({ by, scores }: Ended, seats: Pick<TableSeat, 'seat'>[], seat: 
 
 /** Why a match that was played by older rules is only looked at. */
 export function retirement(title: string, { changes }: Retired, { by }: Pick<TableResult, 'by'>): string {
-  return words(by === 'void' ? 'end-retired-void' : 'end-retired', { title, changes: changes.map(verbatim) });
+  return words(by === 'void' ? 'end-retired-void' : 'end-retired', { title, changes });
 }

@@ -1,7 +1,8 @@
 // A table that stands in this page: the engine holds it, and every event is kept in this browser before anybody hears
 // of it.
 
-import { Faulty } from '../engine/faulty';
+import { explained } from '../texts/faults';
+import { Faulty, fault } from '../engine/faulty';
 import type { Asked, Command, Event, TableView } from '../engine/types';
 import { words } from '../texts/words';
 import { createMatch, rematchOf } from './create';
@@ -21,10 +22,12 @@ class Unkept extends Faulty {
   constructor(override readonly cause: unknown) {
     // Another tab has kept an event under the same number.
     const taken = cause instanceof DOMException && cause.name === 'ConstraintError';
-    super({
-      code: 'not-kept',
-      message: taken ? words('table-kept-elsewhere') : words('table-not-kept', { why: said(cause) }),
-    });
+    super(
+      fault(
+        'not-kept',
+        taken ? { id: 'table-kept-elsewhere' } : { id: 'table-not-kept', with: { why: explained(cause) } },
+      ),
+    );
   }
 }
 
@@ -162,8 +165,4 @@ function mustBeVoided({ retired, fairness }: TableView): boolean {
 
 function hasBegun({ phase, seats }: TableView): boolean {
   return phase === 'playing' || (phase === 'over' && seats.every(({ sitter }) => sitter.kind !== 'open'));
-}
-
-function said(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@
 // (`stage.svelte.ts`), the pointer follows a person's pointing (`pointer.svelte.ts`), the driver plays what plays itself
 // (`driver.ts`); this joins them, and has everything that a person can do.
 
+import { explained } from '../texts/faults';
 import type { BoardActions } from '../boards/contract';
 import type { Rotation } from '../boards/geometry';
 import { Faulty } from '../engine/faulty';
@@ -434,6 +435,11 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     if (!this.busy) void this.#shown.then(() => this.#driver.run());
   }
 
+  /** Asked anew after every wait, during which somebody may have left the table. */
+  #isLeft(): boolean {
+    return this.closed;
+  }
+
   /** Shows the way from what is shown to how the table stands now. */
   async #show({ view, frame }: Happening): Promise<void> {
     const before = this.view;
@@ -446,12 +452,12 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const isOthers = seat !== null && !this.owns(seat);
     if (isOthers) await this.#paced;
     else this.#pace.skip();
-    if (this.closed) return;
+    if (this.#isLeft()) return;
     if (added) this.#endFlash();
     if (dice && dice.seat !== null && dice.dice.length > 0) {
       await this.#throwDice(dice.seat, dice.dice, throws && goesOn(view, frame));
     }
-    if (this.closed) return;
+    if (this.#isLeft()) return;
     this.#driver.heard(before, view);
     const isNew = frame.index !== this.present.index || frame.look.position !== this.present.look.position;
     const moves = added && !throws;
@@ -559,11 +565,10 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   fault(error: unknown): void {
     if (this.closed) return;
     if (error instanceof Faulty && error.fault.code !== 'engine-failed') {
-      const { message, rule, squares, say } = error.fault;
-      const told = say ? said(say, this.you) : message;
-      this.say({ message: told, rule: rule ?? null, squares: squares ?? [] });
+      const { rule, squares, say } = error.fault;
+      this.say({ message: said(say, this.you), rule: rule ?? null, squares: squares ?? [] });
     } else {
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = explained(error);
     }
   }
 }

@@ -1,6 +1,7 @@
 // A match studied after its end: at a glance a few moves at a time, so that a page can show how far it is and give it up; then
 // what seems to matter, as closely as a hint looks.
 
+import { explained } from '../texts/faults';
 import type { Analysis, Asked, Moment } from '../engine/types';
 import { positionAt, type LineOfMoves } from './frames';
 
@@ -31,7 +32,7 @@ export class Study {
   readonly length: number;
 
   #analysis: Analysis = { steps: [], mistakes: [], throws: [], decisive: [] };
-  #judged = new Map<number, Promise<Moment>>();
+  #judged: Partial<Record<number, Promise<Moment>>> = {};
   #wanted = false;
   #giving: AbortController | null = null;
 
@@ -72,7 +73,7 @@ export class Study {
         this.decided = (await this.#first(this.#analysis.decisive, signal)) ?? null;
       if (this.#wanted && this.found === null) this.found = await this.#find(signal);
     } catch (error) {
-      if (!signal.aborted) this.failure = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted) this.failure = explained(error);
     } finally {
       if (this.#giving === giving) {
         this.#giving = null;
@@ -127,10 +128,10 @@ export class Study {
     signal.throwIfAborted();
     const { move } = this.line.line[number - 1]!;
     const known =
-      this.#judged.get(number) ??
+      this.#judged[number] ??
       this.engine.call('judge', { ...positionAt(this.line, number - 1), move, number }, signal);
-    this.#judged.set(number, known);
-    known.catch(() => this.#judged.delete(number));
+    this.#judged[number] = known;
+    known.catch(() => delete this.#judged[number]);
     return known;
   }
 }

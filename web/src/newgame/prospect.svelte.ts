@@ -1,6 +1,7 @@
 // A match while it is being set up: what is wished for, and what the engine says would come of it. The page for one
 // screen and the page for several both stand on this.
 
+import { explained } from '../texts/faults';
 import { untrack } from 'svelte';
 import { Latest } from '../engine/latest';
 import { engine } from '../engine/started';
@@ -80,6 +81,6 @@ export class Setting {
         this.prospect = answer.ok;
         untrack(() => this.seated(answer.ok.chairs));
       })
-      .catch((error: unknown) => (this.failure = error instanceof Error ? error.message : String(error)));
+      .catch((error: unknown) => (this.failure = explained(error)));
   }
 }

@@ -1,8 +1,7 @@
 // The server's interface over HTTP. Tokens travel in a header, never in an address.
 
-import { Faulty } from '../engine/faulty';
+import { Faulty, fault } from '../engine/faulty';
 import type { Fault } from '../engine/types';
-import { words } from '../texts/words';
 import { forgetGuest, forgetIdentity, guest, identity, keepGuest } from './who';
 import type { Created, Guest, Joined, Line, Listed, MovedSeat, NewOnline, Shown } from './wire';
 
@@ -114,15 +113,15 @@ async function ask<T>(method: string, path: string, { body, of, token }: Asking 
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, { code: 'unreachable', message: words('online-unreachable') });
+    throw new ApiError(0, fault('unreachable', { id: 'online-unreachable' }));
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  const fault = (said as { error?: Fault } | null)?.error;
+  const refused = (said as { error?: Fault } | null)?.error;
   // A token that the server does not know any more is of no use to anybody.
-  if (fault?.code === 'who-are-you' && bearer !== null && token === undefined) {
+  if (refused?.code === 'who-are-you' && bearer !== null && token === undefined) {
     if (of === undefined) forgetGuest();
     else forgetIdentity(of);
   }
-  throw new ApiError(answer.status, fault ?? { code: 'failed', message: words('online-failed') });
+  throw new ApiError(answer.status, refused ?? fault('failed', { id: 'online-failed' }));
 }

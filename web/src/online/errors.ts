@@ -1,20 +1,21 @@
 // What a person is told when something about a match on a server went wrong.
 
 import { EngineError } from '../engine/client';
+import { explained } from '../texts/faults';
 import { words } from '../texts/words';
 import { ApiError } from './api';
 import { Refusal } from './connection';
 
 export function sentence(error: unknown): string {
   if (error instanceof ApiError || error instanceof Refusal) {
-    const { code, message } = error.fault;
+    const { code } = error.fault;
     // What the server says about these is meant for programs.
     if (code === 'no-such-match') return words('online-no-match');
     if (code === 'reload') return words('online-outdated');
-    return code === 'who-are-you' ? words('online-unknown') : message;
+    if (code === 'who-are-you') return words('online-unknown');
   }
   if (isNewer(error)) return words('online-newer');
-  return error instanceof Error ? error.message : String(error);
+  return explained(error);
 }
 
 /** Whether only a newer page understands what a match says. */

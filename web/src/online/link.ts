@@ -4,6 +4,7 @@
 // After a lost socket the page says hello with the newest event it knows and gets exactly what it missed; acts that
 // were not acknowledged are sent again under the names they had, so that none is lost and none is played twice.
 
+import { fault } from '../engine/faulty';
 import { PROTOCOL, type Event, type Fault } from '../engine/types';
 import type { Act, FromServer, Line, ToServer, Wish } from './wire';
 
@@ -240,4 +241,4 @@ function settle(id: string, refused: Fault | null): Effect {
 }
 
 /** What becomes of acts when there is nobody to ask any more; nobody sees it. */
-const GONE: Fault = { code: 'gone', message: 'The page has left the match.' };
+const GONE = fault('gone', { id: 'fault-gone' });

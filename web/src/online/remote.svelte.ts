@@ -2,6 +2,7 @@
 // way, and asks for acts. Own moves are shown before the server has answered, unless dice fall; what the server says takes
 // their place.
 
+import { fault } from '../engine/faulty';
 import { EngineError } from '../engine/client';
 import type { Asked, Command, Event, Fault, TableSeat } from '../engine/types';
 import { randomHex } from '../match/entropy';
@@ -171,7 +172,7 @@ export class RemoteTable implements Table {
       // What was only guessed is taken back.
       if (this.#guessed) this.#tell(this.now);
       const code = error instanceof Refusal ? error.fault.code : null;
-      if (code === 'stale') throw new Refusal({ code, message: words('online-stale') });
+      if (code === 'stale') throw new Refusal(fault(code, { id: 'online-stale' }));
       // There is nobody to ask any more, and nobody who sees it.
       if (code !== 'gone') throw error;
     } finally {
@@ -258,7 +259,7 @@ export class RemoteTable implements Table {
       this.#follower?.troubled(new Error(words('online-nonsense'), { cause: error }));
     } else {
       this.#distrusted = true;
-      this.#follower?.troubled(new Refusal({ code: error.fault.code, message: words('online-read-again') }));
+      this.#follower?.troubled(new Refusal(fault(error.fault.code, { id: 'online-read-again' })));
       this.#link.distrust();
     }
   }

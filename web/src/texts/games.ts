@@ -4,7 +4,7 @@
 import type { GameCard, Options, OptionSpec, Preset } from '../engine/types';
 import { knows, words } from './words';
 
-const worded = (name: string, otherwise: string) => (knows(name) ? words(name) : otherwise);
+const worded = (name: string, otherwise = '') => (knows(name) ? words(name) : otherwise);
 
 /** "saved-sixes" as "saved sixes". */
 const readable = (word: string) => word.replaceAll('-', ' ');
@@ -23,8 +23,7 @@ export const designerOf = ({ id, designer }: Pick<GameCard, 'id' | 'designer'>) 
   worded(`${id}.designer`, designer);
 
 /** Whose the game is, where somebody has to be told. */
-export const noticeOf = ({ id, notice }: Pick<GameCard, 'id' | 'notice'>) =>
-  notice ? worded(`${id}.notice`, notice) : '';
+export const noticeOf = ({ id, notice }: Pick<GameCard, 'id' | 'notice'>) => worded(`${id}.notice`, notice);
 
 /** A game's own words that depend on how it is played: its options, by name. Numbers choose wordings as numbers do. */
 function byOptions(
@@ -66,4 +65,4 @@ export const setupSummary = (game: string, { id, summary }: Pick<Preset, 'id' | 
   worded(`${game}-setup-${id}.summary`, summary);
 
 export const setupNote = (game: string, { id, note }: Pick<Preset, 'id' | 'note'>) =>
-  note ? worded(`${game}-setup-${id}.note`, note) : '';
+  worded(`${game}-setup-${id}.note`, note);

@@ -163,7 +163,10 @@ describe('a lane', () => {
     const first = lane.ask({ call: 'a' });
     const second = lane.ask({ call: 'b' });
     await settle();
-    ports[0]?.say({ id: 1, error: { code: 'engine-failed', message: 'a trap' } });
+    ports[0]?.say({
+      id: 1,
+      error: { code: 'engine-failed', message: 'a trap', say: { id: 'verbatim', with: { text: 'a trap' } } },
+    });
     await expect(first).rejects.toThrow('a trap');
     await settle();
     ports[0]?.say({ id: 2, ok: null });

@@ -158,7 +158,8 @@ export class FakeEngine implements Asked {
   }
 
   #decide(view: TableView, command: Command): { kind: string; [field: string]: unknown }[] {
-    const refuse = (message: string) => new EngineError({ code: 'refused', message });
+    const refuse = (message: string) =>
+      new EngineError({ code: 'refused', message, say: { id: 'verbatim', with: { text: message } } });
     switch (command.kind) {
       case 'sit':
       case 'seat-computer':

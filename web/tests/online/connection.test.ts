@@ -91,7 +91,11 @@ test('a refusal rejects with what the server said', async () => {
   live(sockets[0]!);
   const done = connection.act({ kind: 'roll', seat: 'red' });
   const { id } = sockets[0]!.sent[1] as { id: string };
-  sockets[0]!.say({ kind: 'refused', id, error: { code: 'not-your-turn', message: 'Wait.' } });
+  sockets[0]!.say({
+    kind: 'refused',
+    id,
+    error: { code: 'not-your-turn', message: 'Wait.', say: { id: 'verbatim', with: { text: 'Wait.' } } },
+  });
   await expect(done).rejects.toThrow(Refusal);
   await expect(done).rejects.toThrow('Wait.');
 });

@@ -72,7 +72,11 @@ test('acts made without a connection wait for it', () => {
 });
 
 test('a page of another version keeps what was not answered for the next one', () => {
-  const error = { code: 'reload', message: 'Reload it.' };
+  const error = {
+    code: 'reload',
+    message: 'Reload it.',
+    say: { id: 'verbatim', with: { text: 'Reload it.' } },
+  };
   const COME_BACK: Input[] = [{ kind: 'closed' }, { kind: 'due' }, { kind: 'opened' }];
   const told = after(...LIVE, ACT, ...COME_BACK, heard({ kind: 'error', error }));
   expect(told.effects).toEqual([{ do: 'hang-up' }, { do: 'reload', error }]);
@@ -94,7 +98,7 @@ test('an acknowledgement settles an act once', () => {
 });
 
 test('a stale act brings what was missed', () => {
-  const error = { code: 'stale', message: 'Too late.' };
+  const error = { code: 'stale', message: 'Too late.', say: { id: 'verbatim', with: { text: 'Too late.' } } };
   const { effects } = after(...LIVE, ACT, heard({ kind: 'refused', id: 'a', error, events: [event(3)] }));
   expect(effects).toEqual([
     { do: 'deliver', events: [event(3)], anew: false },
@@ -142,7 +146,11 @@ test('a line that stays silent after a ping is given up', () => {
 });
 
 test('an act of which the server does not know whether it was kept is sent again', () => {
-  const error = { code: 'unknown', message: 'It is not known whether that was kept.' };
+  const error = {
+    code: 'unknown',
+    message: 'It is not known whether that was kept.',
+    say: { id: 'verbatim', with: { text: 'It is not known whether that was kept.' } },
+  };
   const unknown = heard({ kind: 'refused', id: 'a', error });
   const { link, effects } = after(...LIVE, ACT, unknown);
   expect(link).toMatchObject({ phase: 'waiting', acts: [{ id: 'a' }] });
@@ -152,7 +160,11 @@ test('an act of which the server does not know whether it was kept is sent again
 });
 
 test('who is refused at the door does not come back by themselves', () => {
-  const error = { code: 'no-such-match', message: 'There is no such match.' };
+  const error = {
+    code: 'no-such-match',
+    message: 'There is no such match.',
+    say: { id: 'verbatim', with: { text: 'There is no such match.' } },
+  };
   const { link, effects } = after(
     { kind: 'begin' },
     ACT,
@@ -170,7 +182,11 @@ test('who is refused at the door does not come back by themselves', () => {
 });
 
 test('trouble that passes is waited out', () => {
-  const error = { code: 'too-many', message: 'Wait a little.' };
+  const error = {
+    code: 'too-many',
+    message: 'Wait a little.',
+    say: { id: 'verbatim', with: { text: 'Wait a little.' } },
+  };
   const { link } = after({ kind: 'begin' }, { kind: 'opened' }, heard({ kind: 'error', error }), {
     kind: 'closed',
   });

@@ -70,10 +70,20 @@ class Server {
   async #hear(message: ToServer): Promise<void> {
     await Promise.resolve();
     if (message.kind === 'hello' && this.other) {
-      this.tell({ kind: 'error', error: { code: 'reload', message: 'Reload it.' } });
+      this.tell({
+        kind: 'error',
+        error: {
+          code: 'reload',
+          message: 'Reload it.',
+          say: { id: 'verbatim', with: { text: 'Reload it.' } },
+        },
+      });
     } else if (message.kind === 'hello' && (this.gone || (this.forgets && message.token !== undefined))) {
       const code = this.gone ? 'no-such-match' : 'who-are-you';
-      this.tell({ kind: 'error', error: { code, message: 'no' } });
+      this.tell({
+        kind: 'error',
+        error: { code, message: 'no', say: { id: 'verbatim', with: { text: 'no' } } },
+      });
     } else if (message.kind === 'hello') {
       const events = this.log.slice(message.since);
       this.tell({ kind: 'welcome', v: this.log.length, you: 'ann', now: Date.now(), events });
@@ -295,7 +305,13 @@ test('a log that makes no sense is read again from its beginning', async () => {
   engine.call = (name, args) => {
     if (name !== 'table-hear' || failed) return call(name, args);
     failed = true;
-    return Promise.reject(new EngineError({ code: 'bad-event', message: 'the position is another' }));
+    return Promise.reject(
+      new EngineError({
+        code: 'bad-event',
+        message: 'the position is another',
+        say: { id: 'verbatim', with: { text: 'the position is another' } },
+      }),
+    );
   };
   await server.do({ kind: 'offer', seat: 'blue', person: 'bob', offer: 'draw' });
   await until(() => match.view.offer !== null);

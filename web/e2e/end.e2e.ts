@@ -81,7 +81,9 @@ test('a replay is given away as a link, with a picture, and opens in another bro
   await other.locator('[data-act="play"][aria-pressed="true"]').click();
   await other.locator('select').selectOption({ index: 2 });
   await other.locator('[data-act="play"][aria-pressed="false"]').click();
-  await other.locator('[data-index="4"][aria-current]').waitFor();
+  // It plays on to the end, and stops there.
+  await other.locator(`[data-index="${played.length}"][aria-current]`).waitFor();
+  await other.locator('[data-act="play"][aria-pressed="false"]').waitFor();
 
   const damaged = await visit(link.slice(link.indexOf('#'), -12));
   expect(

@@ -80,8 +80,7 @@ test('a thrown six is saved, and used in the next turn before the throw', async 
   await page.locator('[data-act="roll"]').click();
   // Nothing else can be done, so it is prepared, and waits to be confirmed.
   await page.locator('[data-act="confirm"]:enabled').waitFor();
-  const chosen = page.locator('[data-cell][aria-selected="true"]');
-  expect(await chosen.first().getAttribute('data-cell')).toBe('20');
+  expect(await page.locator('[data-cell="20"]').getAttribute('aria-selected')).toBe('true');
   expect((await look(page)).choices).toEqual([]);
   await page.locator('[data-act="confirm"]').click();
   expect((await logged(page, 6))[5]).toMatch(/^r20-/);

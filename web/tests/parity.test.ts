@@ -129,7 +129,14 @@ test(
     expect(native).toHaveLength(lines.length);
     // The program adds an English sentence where the engine says something, for programs; the page has words of its own.
     const unsaid = (answer: string) => answer.replace(/"message":"(?:[^"\\]|\\.)*",/g, '');
-    lines.forEach((line, index) => expect(unsaid(engine.ask(line)), line).toBe(unsaid(native[index]!)));
+    // So it does on the cards of games, where only their ids and options have to agree.
+    const sentences = new Set(['tagline', 'notice', 'title', 'summary', 'note']);
+    const bare = (answer: string) =>
+      JSON.parse(answer, (key, value: unknown) => (sentences.has(key) ? undefined : value)) as unknown;
+    expect(bare(engine.ask(lines[0]!))).toEqual(bare(native[0]!));
+    lines
+      .slice(1)
+      .forEach((line, index) => expect(unsaid(engine.ask(line)), line).toBe(unsaid(native[index + 1]!)));
   },
   5 * MINUTES,
 );

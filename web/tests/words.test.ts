@@ -143,6 +143,8 @@ describe('names', () => {
     const shapes = /`cube-shape-\$/.test(code);
     const quoted = new Set([...english.values()].flatMap(({ quotes }) => quotes));
     const unused = ofThePage
+      // Refusals and faults are named by the engine, what the terminal and previews of links say by the program.
+      .filter(([, { file }]) => !['faults.ftl', 'terminal.ftl', 'preview.ftl'].includes(file))
       .map(([id]) => id)
       .filter((id) => !literals.has(id) && !quoted.has(id) && !(shapes && id.startsWith('cube-shape-')))
       // The settings put the names of their choices together from two parts.

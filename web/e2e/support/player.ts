@@ -16,7 +16,10 @@ export const PATIENCE = 170_000;
 export async function playAlone(page: Page, seed: number, most: number): Promise<number> {
   await page.evaluate(player, { seed, most });
   await endOf(page, most);
-  return clicksOf(page);
+  const clicks = await clicksOf(page);
+  // It must not go on by itself in a match that follows.
+  await page.evaluate(() => delete window.messdeckClicks);
+  return clicks;
 }
 
 /**

@@ -24,6 +24,7 @@ import { sentence } from '../../src/online/errors';
 import { HeldTable } from '../../src/match/held';
 import { standOf } from '../../src/company/listed';
 import { headline, retirement } from '../../src/match/ending';
+import { explained } from '../../src/texts/faults';
 import { words } from '../../src/texts/words';
 import { parts } from '../engine/parts';
 
@@ -136,11 +137,11 @@ test('a record of rules that have changed is explained, and one of newer rules, 
   const say = (record: string) =>
     engine.call('record-open', { record }).then(
       () => '',
-      (error: unknown) => (error as Error).message,
+      (error: unknown) => explained(error),
     );
   expect(await say(old)).toBe(
     `This record was played by version 1 of the rules of Uckers; since then ${CHANGE}. ` +
-      "This program plays version 2 and can't replay it.",
+      'This program plays version 2 and can’t replay it.',
   );
   expect(await say(old.replace('\nseat', '\nrules: 7\nseat'))).toContain('written by a newer Messdeck');
 });
@@ -162,7 +163,7 @@ test('a match that a newer page wrote into this browser is left as it is', async
   await appendEvents(id, [added], { moves, position, acting, over, updated });
   const error = await sit('unchanged').catch((error: unknown) => error);
   expect((error as EngineError).fault.code).toBe('newer-event');
-  expect((error as EngineError).message).toContain('was written by a newer Messdeck');
+  expect(explained(error)).toContain('was written by a newer Messdeck');
   expect((await getMatch(id))!.events).toEqual([...events, added]);
 });
 

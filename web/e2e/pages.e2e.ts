@@ -124,8 +124,9 @@ test('everything works without a connection after the first load', async () => {
   await settle(page, '#/rules/uckers', 'figure');
   await page.locator('figure').first().scrollIntoViewIfNeeded();
   await page.locator('figure svg').first().waitFor();
-  // The browser itself asks now and then whether there is a new worker; nothing else may need the host.
-  expect(site.asked.filter((path) => !path.endsWith('/sw.js'))).toEqual([]);
+  // The browser itself asks now and then whether there is a new worker, and the worker what the host says of itself, without needing
+  // an answer; nothing else may ask the host.
+  expect(site.asked.filter((path) => !/\/(sw\.js|site\.json)$/.test(path))).toEqual([]);
   expect(wrong).toEqual([]);
   await page.context().close();
 });

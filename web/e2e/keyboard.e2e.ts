@@ -66,6 +66,8 @@ test('Uptick by keyboard alone', async () => {
 test('keys open the list of keys and of legal moves, and a move can be chosen from it', async () => {
   const page = await visit();
   await begin(page, { game: 'uptick', options: { size: '3', dice: '2' }, computers: { level: 1 } });
+  // Who begins is drawn by lot, and only whose turn it is has moves to list.
+  await waitForTurn(page);
   await page.keyboard.press('?');
   await page.locator('dialog[open]').waitFor();
   await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ const SIZES = [
 const SHORT: Plan[] = [
   { game: 'uptick', options: { size: '4', dice: '4' } },
   { game: 'uptown' },
-  { game: 'dice-tactics' },
+  { game: 'dice-tactics', options: { units: '4', officers: '2' } },
   { game: 'diceopolis', options: { dice: '8' } },
   { game: 'uckers', options: { players: '2' } },
 ];

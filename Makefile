@@ -138,6 +138,7 @@ doc: ## Build the documentation of the code.
 	cargo doc --workspace --no-deps
 
 screenshots: target/made/engine target/made/packages ## Take pictures of every page and table, into web/screenshots (ONLY='uckers 360 dark').
+	@scripts/need-chromium
 	cd web && npx vite build --mode e2e --logLevel warn && node build/screenshots.mjs $(ONLY)
 
 measure-web: target/made/engine target/made/packages ## Measure the site in Chromium: first load, engine, the computer's moves; writes docs/browser.md.

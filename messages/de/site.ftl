@@ -37,9 +37,15 @@ site-off = Aus
 ## Die Startseite.
 
 home-title = Setz dich dazu.
-home-lede = Brettspiele an einem Tisch. Spiel gegen den Computer oder gegen den Menschen neben dir.
-home-lede-online = Brettspiele an einem Tisch. Spiel gegen den Computer oder mit Freunden nah und fern.
+home-lede = Brettspiele und jeden Tag ein Rätsel. Spiel gegen den Computer oder gegen den Menschen neben dir.
+home-lede-online = Brettspiele und jeden Tag ein Rätsel. Spiel gegen den Computer oder mit Freunden nah und fern.
 home-games = Spiele
+home-waiting = Partien, die weitergehen
+home-play = Spielen
+home-play-at = { $title } gegen { $level } spielen
+home-solve = Lösen
+home-more = Mehr Möglichkeiten
+home-rights = { $designer }, alle Rechte vorbehalten
 home-players =
     { $count ->
         [one] für 1 Spieler
@@ -49,19 +55,20 @@ home-players-or = für { FORM($counts, "or") } Spieler
 home-players-range = für { $first } bis { $last } Spieler
 home-dice = mit Würfeln
 home-no-luck = ohne Glück
-home-play-computer = Gegen Computer
-home-level-of = Stufe des Computers in { $title }
-home-hot-seat = An einem Gerät
+home-play-computer = Gegen den Computer
+home-level = Wie stark soll der Computer sein?
+home-hot-seat = Zusammen an diesem Gerät
 home-invite = Freund einladen
-home-rules = Regeln
-home-options = Optionen …
+home-rules = Regeln lesen
+home-options = Andere Aufstellungen und Plätze
 home-of-game = { $action }: { $title }
-home-matches = Deine Partien
+home-matches = Weitere Partien
 home-finished = Beendet ({ $count })
 home-remove = Löschen
 home-remove-really = Endgültig löschen?
 home-keep = Behalten
 home-your-turn = Du bist am Zug · { $moves ->
+        [0] noch kein Zug
         [one] 1 Zug
        *[other] { $moves } Züge
     }
@@ -84,7 +91,6 @@ home-not-kept = Dieser Browser lässt die Seite keine Partien aufheben, deshalb 
 
 cube-title = Der Kubus
 cube-card = Ein Rätsel für dich allein: sechzehn Teile, eine Kiste, jeden Tag ein neuer Anfang.
-cube-play = Rätsel des Tages lösen
 cube-grade =
     { $grade ->
         [1] sanft

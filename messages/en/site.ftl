@@ -37,9 +37,15 @@ site-off = Off
 ## The home page.
 
 home-title = Pull up a chair.
-home-lede = Tabletop games at one table. Play the computer, or the person beside you.
-home-lede-online = Tabletop games at one table. Play the computer, or friends near and far.
+home-lede = Board games and a puzzle every day. Play the computer, or the person beside you.
+home-lede-online = Board games and a puzzle every day. Play the computer, or friends near and far.
 home-games = Games
+home-waiting = Matches that go on
+home-play = Play
+home-play-at = Play { $title } against { $level }
+home-solve = Solve
+home-more = More ways to play
+home-rights = { $designer }, all rights reserved
 home-players =
     { $count ->
         [one] 1 player
@@ -49,19 +55,20 @@ home-players-or = { FORM($counts, "or") } players
 home-players-range = { $first }–{ $last } players
 home-dice = dice
 home-no-luck = no luck
-home-play-computer = Play computer
-home-level-of = Level of the computer in { $title }
-home-hot-seat = Hot-seat
+home-play-computer = Play the computer
+home-level = How strong is the computer?
+home-hot-seat = Together at this screen
 home-invite = Invite a friend
-home-rules = Rules
-home-options = Options…
+home-rules = Read the rules
+home-options = Other set-ups and seats
 home-of-game = { $action }: { $title }
-home-matches = Your matches
+home-matches = More matches
 home-finished = Finished ({ $count })
 home-remove = Delete
 home-remove-really = Delete for good?
 home-keep = Keep
 home-your-turn = Your turn · { $moves ->
+        [0] nothing moved yet
         [one] 1 move
        *[other] { $moves } moves
     }
@@ -81,7 +88,6 @@ home-not-kept = This browser does not let the site keep matches, so none can be 
 
 cube-title = The cube
 cube-card = A puzzle for one: sixteen pieces, one box, another start every day.
-cube-play = Solve today’s puzzle
 cube-grade =
     { $grade ->
         [1] gentle

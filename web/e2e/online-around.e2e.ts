@@ -13,10 +13,13 @@ const routeOf = (page: Page) => page.evaluate(() => location.hash);
 test('every page is accessible and fits every screen', async () => {
   const viewport = { width: 360, height: 740 };
   const ann = await come('', '#/', { viewport });
-  await ann.locator('.invite').first().waitFor();
+  await ann.locator('[data-act="ways"]').first().waitFor();
   await expectAccessible(ann, 'home');
+  await ann.locator('[data-act="ways"]').first().click();
+  await ann.locator('.invite').waitFor();
+  await expectAccessible(ann, 'ways into a game');
   // Without a name there is one thing to say first.
-  await ann.locator('.invite').first().click();
+  await ann.locator('.invite').click();
   await ann.locator('aside svg').waitFor();
   await expectAccessible(ann, 'new game');
   await ann.locator('[data-act="create"]').click();
@@ -39,6 +42,14 @@ test('every page is accessible and fits every screen', async () => {
   await ann.locator('[data-line]').waitFor();
   await expectAccessible(ann, 'table');
   await ann.keyboard.press('Escape');
+  // What goes on on the server stands above the games, for the one whose turn it is, too.
+  for (const page of [ann, bob]) {
+    await page.evaluate(() => (location.hash = '#/'));
+    await page.locator('[data-list="waiting"] [data-listed]').first().waitFor();
+  }
+  await expectAccessible(ann, 'home with a match');
+  const turns = [ann, bob].map((page) => page.locator('[data-list="waiting"] .mine').count());
+  expect((await Promise.all(turns)).sort()).toEqual([0, 1]);
   await ann.evaluate(() => (location.hash = '#/online'));
   await ann.locator('[data-listed]').first().waitFor();
   await expectAccessible(ann, 'lobby');

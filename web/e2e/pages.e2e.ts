@@ -98,8 +98,9 @@ test('the theme is set before anything is painted, and kept', async () => {
 
 test('settings and levels can be deleted', async () => {
   const { page } = await open(browser, ONLINE);
-  await settle(page, '#/', 'select');
-  await page.locator('select').first().selectOption('7');
+  await settle(page, '#/', '[data-act="ways"]');
+  await page.locator('[data-act="ways"]').first().click();
+  await page.locator('dialog[open] select').selectOption('7');
   await page.goto(`${site.address}#/settings`);
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Delete my data' }).click();
@@ -107,14 +108,15 @@ test('settings and levels can be deleted', async () => {
   await page.getByText('Everything is deleted.').waitFor();
   expect(await page.getByLabel('Your name').inputValue()).toBe('');
   await page.goto(`${site.address}#/`);
-  expect(await page.locator('select').first().inputValue()).toBe('4');
+  await page.locator('[data-act="ways"]').first().click();
+  expect(await page.locator('dialog[open] select').inputValue()).toBe('4');
   await page.context().close();
 });
 
 test('everything works without a connection after the first load', async () => {
   const host = await serve(folder);
   const { page, wrong } = await open(browser);
-  await settle(page, '#/', 'select', host);
+  await settle(page, '#/', '[data-act="start"]', host);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // The first load is not yet served by the worker; from the second on everything is.
   await page.reload();
@@ -133,7 +135,7 @@ test('everything works without a connection after the first load', async () => {
 test('what the host says about itself is asked for anew, and its last word counts without a connection', async () => {
   const { page, wrong } = await open(browser);
   const said = () => page.evaluate(async () => (await fetch('site.json')).text());
-  await settle(page, '#/', 'select');
+  await settle(page, '#/', '[data-act="start"]');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   for (const word of ['{ "permits": ["one"] }', '{ "permits": ["two"] }']) {

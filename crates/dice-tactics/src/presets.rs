@@ -1,4 +1,5 @@
-//! The named set-ups. What `docs/strength.md` says about white's share decides which of them open with half a turn: all but the basic battle.
+//! The named set-ups. What `docs/strength.md` says about white's share decides which of them open with half a turn: all but the basic
+//! battle, and breakthrough, where the side that moves first runs into what the other has kept at home.
 
 use messdeck_facade::Preset;
 
@@ -35,7 +36,7 @@ pub(crate) const PRESETS: &[Preset] = &[
     },
     Preset {
         id: "breakthrough",
-        options: &[("units", "8"), ("officers", "2"), ("objective", "breakthrough"), ("opening", "half")],
+        options: &[("units", "8"), ("officers", "2"), ("objective", "breakthrough")],
         picture: Some("6o1/6o1/6kc/3szpp1/1S2SHCK/1Q6/1O6/1O6 w play 1 - 0"),
         ..Preset::PLAIN
     },

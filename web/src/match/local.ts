@@ -150,12 +150,17 @@ async function commit(engine: Asked, entropies: Record<string, string>): Promise
 function progressOf(view: TableView, now: number): Progress {
   return {
     moves: view.line.length,
+    played: view.line.some(({ who }) => isPersons(view, who)),
     position: view.position,
     acting: view.acting,
     over: view.result,
     updated: now,
     ...(hasBegun(view) && { seats: seatsOf(view) }),
   };
+}
+
+function isPersons({ seats }: TableView, who: string): boolean {
+  return seats.some(({ seat, sitter }) => seat === who && sitter.kind === 'person');
 }
 
 /** Whether the rules have changed since the match began, and its log does not say yet that it is over. */

@@ -28,6 +28,8 @@ export interface MatchSummary extends NewMatch {
   updated: number;
   /** How many moves its line has. */
   moves: number;
+  /** Whether a person has made a move; matches kept before this was noted do not say. */
+  played?: boolean;
   /** The position it stands at, once it has begun. */
   position: string | null;
   /** Whose turn it is. */
@@ -49,7 +51,7 @@ export interface StoredMatch extends MatchSummary {
 }
 
 /** What of a summary changes while a match goes on. */
-export type Progress = Pick<MatchSummary, 'moves' | 'position' | 'acting' | 'over' | 'updated'> &
+export type Progress = Pick<MatchSummary, 'moves' | 'played' | 'position' | 'acting' | 'over' | 'updated'> &
   // Who sits where may be settled by a roll-off.
   Partial<Pick<MatchSummary, 'seats'>>;
 

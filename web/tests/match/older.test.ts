@@ -22,7 +22,7 @@ import {
 } from '../../src/match/store';
 import { sentence } from '../../src/online/errors';
 import { HeldTable } from '../../src/match/held';
-import { standOf } from '../../src/company/listed';
+import { standOf } from '../../src/online/listed';
 import { headline, retirement } from '../../src/match/ending';
 import { explained } from '../../src/texts/faults';
 import { words } from '../../src/texts/words';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRoute, href } from '../../src/browser/router';
 import type { Event, OptionSpec, TableView } from '../../src/engine/types';
 import { emptied, inSteps } from '../../src/online/log';
-import { playersOf, standOf } from '../../src/company/listed';
+import { playersOf, standOf } from '../../src/online/listed';
 import { whatNext } from '../../src/match/next';
 import { invitedSeat, optionLine } from '../../src/company/room';
 

@@ -1,7 +1,7 @@
 // What lists say about a match on the server.
 
 import { words } from '../texts/words';
-import type { Listed } from '../online/wire';
+import type { Listed } from './wire';
 
 /** "Your turn", "Waiting for players · 2 free seats". */
 export function standOf(listed: Pick<Listed, 'phase' | 'seats' | 'yourTurn' | 'retired'>): string {

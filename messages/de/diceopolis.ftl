@@ -144,6 +144,7 @@ diceopolis-mark-blocks = eine { $value } auf { $square } beendet { FORM($owner, 
         [you] deine Kette
        *[they] die Kette von { $owner }
     } ab { $cross }
+diceopolis-note-over = der letzte Würfel liegt: die Punkte der Reihen entscheiden
 diceopolis-note-first-hand =
     { FORM($seat, "who") ->
         [you] du würfelst deine

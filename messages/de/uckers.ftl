@@ -322,6 +322,7 @@ uckers-mark-hit =
         [you] du schlägst
        *[they] { $seat } schlägt
     } hier mit { FORM($throws, "or") }: { $chance } von 36 Würfen
+uckers-note-over = alle acht Steine sind im Ziel
 uckers-note-challenge =
     { FORM($seat, "who") ->
         [you] du greifst

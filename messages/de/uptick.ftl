@@ -95,6 +95,7 @@ uptick-mark-captured = { $seat } hat { $values } geschlagen: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+uptick-note-over = niemand kann mehr einen Würfel setzen oder ziehen: die geschlagenen Augen entscheiden
 uptick-note-tied = Gleichstand: { $seat } war zuletzt am Zug
 uptick-note-passes = { $seat } kann weder setzen noch ziehen und passt
 uptick-note-last-wins = bleibt es beim Gleichstand, gewinnt, wer zuletzt am Zug war: bisher { $seat }

@@ -143,6 +143,7 @@ diceopolis-mark-blocks = a { $value } on { $square } ends { FORM($owner, "who") 
         [you] your
        *[they] { $owner }'s
     } run from { $cross }
+diceopolis-note-over = the last die is placed: the points of the runs decide
 diceopolis-note-first-hand =
     { FORM($seat, "who") ->
         [you] you roll your

@@ -309,6 +309,7 @@ uckers-mark-hit =
         [you] you hit
        *[they] { $seat } hits
     } with { FORM($throws, "or") }: { $chance } in 36
+uckers-note-over = all eight counters are home
 uckers-note-challenge =
     { FORM($seat, "who") ->
         [you] you go

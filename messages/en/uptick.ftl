@@ -91,6 +91,7 @@ uptick-mark-captured = { $seat } has captured { $values }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+uptick-note-over = nobody can place or move a die any more: the pips taken decide
 uptick-note-tied = the scores are equal: { $seat } acted last
 uptick-note-passes = { $seat } can neither place nor move and passes
 uptick-note-last-wins = if the scores stay equal, who acts last wins: so far { $seat }

@@ -41,9 +41,7 @@ test.each(SHORT)('the end of $game is in sight, with three things to do', async 
   await playByClicks(page, 7);
   await page.locator('[data-result]').waitFor();
   expect(await page.locator('[data-result] h2').textContent()).toMatch(/won|draw|share/i);
-  // Diceopolis and Uckers do not yet say by which rule they ended.
-  if (!['diceopolis', 'uckers'].includes(plan.game))
-    expect(await page.locator('[data-why]').textContent()).toMatch(/\w/);
+  expect(await page.locator('[data-why]').textContent()).toMatch(/\w/);
   const acts = page.locator('[data-result] .button');
   expect(await acts.evaluateAll((all) => all.map((act) => (act as HTMLElement).dataset['act']))).toEqual([
     'rematch',

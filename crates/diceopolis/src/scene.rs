@@ -24,7 +24,7 @@ impl ToScene for Position {
                 .seat_list()
                 .map(|seat| Score { seat: name(seat), points: scores[seat.index()] })
                 .collect(),
-            notes: note(self).into_iter().collect(),
+            notes: vec![note(self)],
         }
     }
 }
@@ -107,9 +107,9 @@ fn throw(position: &Position) -> Option<NextThrow> {
     Some(NextThrow { seat: name(seat), dice, apart: false })
 }
 
-fn note(position: &Position) -> Option<Say> {
+fn note(position: &Position) -> Say {
     let seat = position.to_act();
-    Some(match position.phase() {
+    match position.phase() {
         Phase::Roll if position.is_filling() => {
             let number = position.hand(seat).len() + 1;
             of("diceopolis-note-first-hand", seat).with("number", number).with("of", FULL)
@@ -118,8 +118,8 @@ fn note(position: &Position) -> Option<Say> {
         Phase::Roll => of("diceopolis-note-rolls", seat),
         Phase::Reroll => of("diceopolis-note-reroll", seat),
         Phase::Place => of("diceopolis-note-places", seat).with("squares", position.open().count()),
-        Phase::Over => return None,
-    })
+        Phase::Over => Say::new("diceopolis-note-over"),
+    }
 }
 
 fn of(id: &'static str, seat: Seat) -> Say {

@@ -164,6 +164,9 @@ fn throw(position: &Position) -> Option<NextThrow> {
 }
 
 fn notes(position: &Position) -> Vec<Say> {
+    if position.phase == Phase::Over {
+        return vec![Say::new("uckers-note-over")];
+    }
     let mut notes = Vec::new();
     let with_bound =
         |id, Bound { colour, place, .. }| position.says(id).with("counter", counter(colour, place));

@@ -92,9 +92,9 @@ fn notes(position: &Position) -> Vec<Say> {
     let note = |id: &'static str, seat: Seat| Say::new(id).with("seat", Say::new(name(seat)));
     let tied = position.captured(RED).points() == position.captured(BLUE).points();
     let Turn::Decide(seat) = position.turn() else {
-        // Points tell who has won; where they can't, somebody must.
+        // Points tell who has won; where they can't, who acted last does.
         let last = position.last().filter(|_| tied);
-        return last.map(|last| note("uptick-note-tied", last)).into_iter().collect();
+        return vec![last.map_or(Say::new("uptick-note-over"), |last| note("uptick-note-tied", last))];
     };
     let mut notes = Vec::new();
     if !position.can_act(seat) {

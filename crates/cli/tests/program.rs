@@ -137,7 +137,10 @@ fn wrong_input_is_refused_with_a_reason() {
         ),
         (&["view", "uptick", "1@d4", "2@e5"], "2@e5: A 2 on e5 would freeze the red 1 on d4"),
         (&["perft", "uptick", "-1"], "-1"),
-        (&["play", "uptick", "--seat", "green=random"], "There is no seat “green”; the seats are red, blue."),
+        (
+            &["play", "uptick", "--seat", "green=random"],
+            "Nobody here plays “green”; the colours are red, blue.",
+        ),
         (&["bench", "chess"], "There is no game “chess”"),
     ] {
         let message = refused(args);
@@ -279,4 +282,77 @@ fn records_of_retired_rules_are_explained_and_those_of_unchanged_rules_replayed(
     std::fs::write(&path, newer).unwrap();
     let said = refused(&["replay", path.to_str().unwrap()]);
     assert!(said.contains("This record was written by a newer Messdeck"), "{said}");
+}
+
+/// All that is said about the command line: the help of every command, with line breaks taken away.
+fn helps(language: &str) -> Vec<(String, String)> {
+    fn visit(language: &str, path: &[String], all: &mut Vec<(String, String)>) {
+        let words: Vec<&str> = path.iter().map(String::as_str).collect();
+        let said = run(&[&["--lang", language, "help"][..], &words].concat());
+        // The commands of a help stand in lines of their own that begin with two spaces and a word.
+        let heading = if language == "de" { "Befehle:" } else { "Commands:" };
+        let lines =
+            said.lines().skip_while(|line| *line != heading).skip(1).take_while(|line| !line.is_empty());
+        let commands = lines.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+        for command in
+            commands.filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help")
+        {
+            visit(language, &[path, &[command.to_owned()]].concat(), all);
+        }
+        let flat = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        all.push((path.join("-"), flat));
+    }
+    let mut all = Vec::new();
+    visit(language, &[], &mut all);
+    all
+}
+
+#[test]
+fn every_command_and_argument_is_explained_in_every_language_and_nothing_else_is() {
+    for language in ["en", "de"] {
+        let helps = helps(language);
+        assert!(helps.len() > 20, "{helps:?}");
+        for (command, said) in &helps {
+            assert!(!said.contains("command-"), "{command} in {language}: {said}");
+            let english = ["Usage:", "Options:", "Commands:", "default", "possible values", "env:"];
+            let plain = english.iter().find(|word| language == "de" && said.contains(**word));
+            assert_eq!(plain, None, "{command}: {said}");
+        }
+        let path = format!("{}/../../messages/{language}/commands.ftl", env!("CARGO_MANIFEST_DIR"));
+        let file = std::fs::read_to_string(path).unwrap();
+        let messages = file.lines().filter_map(|line| line.strip_prefix("command-")?.split_once(" = "));
+        for (id, text) in messages {
+            let Some((command, _)) = id.rsplit_once("arg-") else { continue };
+            let said = helps.iter().filter(|(name, _)| command.is_empty() || command == format!("{name}-"));
+            // A long text is said in the place of the short one.
+            let begun: String = text.trim_end_matches('.').chars().take(40).collect();
+            assert!(said.clone().any(|(_, said)| said.contains(&begun)), "{language}: {id} explains nothing");
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_arguments_is_said_in_the_language_that_was_chosen() {
+    for (args, english, german) in [
+        (&["view", "uptick", "-o", "size"][..], "write NAME=VALUE.", "schreib NAME=WERT."),
+        (
+            &["best", "uptick", "--level", "9"],
+            "a number from 1 to 8 is right.",
+            "richtig ist eine Zahl von 1 bis 8.",
+        ),
+        (&["dance"], "There is no command “dance”.", "Einen Befehl „dance“ gibt es nicht."),
+        (&["games", "--tea"], "There is no --tea here.", "--tea gibt es hier nicht."),
+        (&["arena", "uptick", "--a", "level:1"], "Missing: --b <PLAYER>.", "Es fehlt: --b <PLAYER>."),
+        (
+            &["view", "uptick", "1@d4", "2@e5"],
+            "2@e5: A 2 on e5 would freeze the red 1 on d4",
+            "2@e5: Eine 2 auf e5 würde die rote 1 auf d4 einfrieren",
+        ),
+        (&["view", "uptick", "--position", "8"], "goes wrong at character 2: ", "Zeichen 2 stimmt nicht."),
+    ] {
+        for (language, says) in [("en", english), ("de", german)] {
+            let said = refused(&[&["--lang", language][..], args].concat());
+            assert!(said.contains(says), "{args:?}: {said}");
+        }
+    }
 }

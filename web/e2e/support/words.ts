@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 
 /** How games write moves and throws, positions of counters included: `3@c3`, `d4xf6`, `f4r`, `rB-1,r1-5`, `r19!20:3`, `roll:63`. */
-const NOTATION = [/@/, /\b\w+:\w/, /\b[a-z]\d+[-x*r]/, /\b[rbgy](?:B|\d+)[-!=+]/];
+const NOTATION = [/@/, /\b\w+:\w/, /\b[a-z]\d+[-x*r]/, /\b[rbgy](?:B|[a-z]?\d+)[-!]/];
 
 /** What of a text is notation; null where it is in words. A rule's name is a link, and no move. */
 export function notationIn(text: string): string | null {
@@ -20,7 +20,7 @@ export const isWord = (move: string) => /^[a-z]+$/.test(move);
 /** Words that are in every other sentence of a language and in none of the other. */
 const OWN: Record<string, RegExp> = {
   en: /\b(?:the|you|your|of|is|are|with|from|and|on|to|takes?|places?|moves?|throws?|won|points?)\b/i,
-  de: /\b(?:der|die|das|den|dem|du|deine?n?|ist|sind|mit|von|vom|und|auf|nach|ein|eine|einen|wirft|gewonnen|Punkte?|Feld)\b/i,
+  de: /\b(?:der|das|dem|du|deine?n?|ist|sind|mit|von|vom|und|auf|nach|ein|eine|einen|wirft|gewonnen|Punkte?|Feld)\b/i,
 };
 const OTHER: Record<string, string> = { en: 'de', de: 'en' };
 

@@ -16,7 +16,7 @@ use messdeck_table::{
 use super::walk::Walk;
 use crate::arena::choose;
 use crate::draw;
-use crate::words::{plain, said, words};
+use crate::words::{plain, said, told, words};
 
 /// The one person at the table.
 const TERMINAL: &str = "terminal";
@@ -228,9 +228,7 @@ impl Session {
 
     /// What the last move or throw was and what it brought.
     fn last_tale(&self) -> Option<String> {
-        let tale = self.table.passages().next_back()?.tale();
-        let told: Vec<String> = tale.says.iter().map(said).collect();
-        Some(told.join(". "))
+        Some(told(&self.table.passages().next_back()?.tale()))
     }
 
     /// Lets the dice fall for whose turn it is.
@@ -309,9 +307,9 @@ fn names(table: &Table, wanted: &Seats) -> Result<Vec<(&'static str, String)>, S
             Err(_) if who.is_empty() => {
                 return Err(said(&Say::new("terminal-no-sitter").with("seat", seat.as_str())));
             }
-            Err(error) if who.contains(':') => {
+            Err(_) if who.contains(':') => {
                 let say = Say::new("terminal-no-player").with("seat", seat.as_str());
-                return Err(format!("{} ({error})", said(&say.with("who", who.as_str()))));
+                return Err(said(&say.with("who", who.as_str())));
             }
             Err(_) => who.clone(),
         };

@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 use std::{fmt, mem};
 
-use clap::builder::StyledStr;
+use clap::builder::{Resettable, StyledStr};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
 use messdeck_core::{Say, Speaker};
@@ -77,7 +77,7 @@ fn argument(arg: Arg, command: &str) -> Arg {
         .hide_env(true)
         .hide_possible_values(takes)
         .help(help)
-        .long_help(long.map(StyledStr::from))
+        .long_help(Resettable::from(long.map(StyledStr::from)))
 }
 
 fn usual(arg: &Arg) -> Option<String> {

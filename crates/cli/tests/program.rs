@@ -1,7 +1,9 @@
 //! The program as other programs drive it.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::common::messdeck;
@@ -75,8 +77,8 @@ fn a_set_up_stands_for_its_options() {
     let records = folder.to_str().unwrap();
     let players = ["--a", "random", "--b", "random", "--games", "1", "--records", records];
     run(&[&["arena", "uptick", "--setup", "quick"][..], &players].concat());
-    let record = std::fs::read_to_string(folder.join("000000.txt")).unwrap();
-    std::fs::remove_dir_all(&folder).unwrap();
+    let record = fs::read_to_string(folder.join("000000.txt")).unwrap();
+    fs::remove_dir_all(&folder).unwrap();
     assert!(record.contains("options: size=6 dice=6\n"), "{record}");
 }
 
@@ -257,7 +259,7 @@ fn serve_says_where_it_is_and_when_it_can_not_be() {
 
 /// A record that an older program wrote.
 fn older(file: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/tests/data/older").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/tests/data/older").join(file);
     path.to_str().unwrap().to_owned()
 }
 
@@ -276,10 +278,10 @@ fn records_of_retired_rules_are_explained_and_those_of_unchanged_rules_replayed(
     assert!(run(&["verify", &older("two-dice-finished.txt")]).contains(" rolls verified\n"));
     assert!(run(&["replay", &older("uptown-running.txt")]).contains("10 of 10 moves checked."));
 
-    let newer = std::fs::read_to_string(older("uptown-running.txt")).unwrap();
+    let newer = fs::read_to_string(older("uptown-running.txt")).unwrap();
     let newer = newer.replacen("game: uptown\n", "game: uptown\nrules: 7\n", 1);
-    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("newer.txt");
-    std::fs::write(&path, newer).unwrap();
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("newer.txt");
+    fs::write(&path, newer).unwrap();
     let said = refused(&["replay", path.to_str().unwrap()]);
     assert!(said.contains("This record was written by a newer Messdeck"), "{said}");
 }
@@ -307,6 +309,19 @@ fn helps(language: &str) -> Vec<(String, String)> {
     all
 }
 
+/// Whether a source of the program, or of the server in it, has these words.
+fn says(words: &str) -> bool {
+    fn any(folder: &Path, words: &str) -> bool {
+        let mut entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        entries.any(|path| match path.is_dir() {
+            true => any(&path, words),
+            false => fs::read_to_string(path).unwrap().contains(words),
+        })
+    }
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    ["cli/src", "server/src"].iter().any(|folder| any(&crates.join(folder), words))
+}
+
 #[test]
 fn every_command_and_argument_is_explained_in_every_language_and_nothing_else_is() {
     for language in ["en", "de"] {
@@ -319,10 +334,15 @@ fn every_command_and_argument_is_explained_in_every_language_and_nothing_else_is
             assert_eq!(plain, None, "{command}: {said}");
         }
         let path = format!("{}/../../messages/{language}/commands.ftl", env!("CARGO_MANIFEST_DIR"));
-        let file = std::fs::read_to_string(path).unwrap();
-        let messages = file.lines().filter_map(|line| line.strip_prefix("command-")?.split_once(" = "));
+        let file = fs::read_to_string(path).unwrap();
+        let messages = file.lines().filter_map(|line| line.strip_prefix("command-")?.split_once(" ="));
         for (id, text) in messages {
-            let Some((command, _)) = id.rsplit_once("arg-") else { continue };
+            let text = text.trim_start();
+            let Some((command, _)) = id.rsplit_once("arg-") else {
+                let is_command = helps.iter().any(|(name, _)| name == id);
+                assert!(is_command || says(&format!("\"command-{id}\"")), "nobody says command-{id}");
+                continue;
+            };
             let said = helps.iter().filter(|(name, _)| command.is_empty() || command == format!("{name}-"));
             // A long text is said in the place of the short one.
             let begun: String = text.trim_end_matches('.').chars().take(40).collect();

@@ -106,6 +106,41 @@ fn what_a_game_names_and_what_its_file_says_are_the_same() {
     }
 }
 
+/// What only the program says, and what is refused: named where it is said, and by names that there are. A code is a name, too.
+#[test]
+fn what_the_program_names_and_what_its_files_say_are_the_same() {
+    let crates = root().join("crates");
+    let code: String = fs::read_dir(&crates)
+        .expect("a folder of crates")
+        .map(|folder| text_below(&folder.expect("a folder").path().join("src")))
+        .collect();
+    let is_named = |name: &str| code.contains(&format!("\"{name}\""));
+    for (file, start) in [
+        ("terminal.ftl", "terminal-"),
+        ("preview.ftl", "preview-"),
+        ("commands.ftl", "command-"),
+        ("faults.ftl", "fault-"),
+    ] {
+        let said = messages("en", file);
+        let quoted = format!("\"{start}");
+        let literals = code.split(quoted.as_str()).skip(1).filter_map(|rest| rest.split('"').next());
+        let is_id = |name: &&str| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        let missing: BTreeSet<_> = literals
+            .filter(|name| !name.is_empty())
+            .filter(is_id)
+            .filter(|name| !said.contains_key(&format!("{start}{name}")))
+            .collect();
+        assert!(missing.is_empty(), "messages/en/{file} lacks {missing:?}");
+        let vain: Vec<_> = said
+            .keys()
+            .filter(|id| !is_named(id) && !is_named(id.trim_start_matches(start)))
+            // What commands and their arguments are for is asked by their names; `crates/cli` tests that all of it is.
+            .filter(|id| file != "commands.ftl" && !id.starts_with("allowed-"))
+            .collect();
+        assert!(vain.is_empty(), "messages/en/{file} has {vain:?}, which nobody says");
+    }
+}
+
 fn text_below(folder: &Path) -> String {
     let mut text = String::new();
     for entry in fs::read_dir(folder).expect("a folder of sources") {

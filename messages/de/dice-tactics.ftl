@@ -620,3 +620,7 @@ dice-tactics-page-free =
         [one] 1 freie Aktion
        *[other] { $count } freie Aktionen
     }
+
+## Was ein Feld ist, das mehr als ein Feld ist.
+
+dice-tactics-cell-goal = Siegfeld

@@ -33,8 +33,12 @@ terminal-help =
     rules       die Regeln
     quit        gehen; das tun auch Strg-D und Strg-C
 terminal-rolled-off = { FORM($seat, "start") } wirft { $dice } um den ersten Zug
-terminal-begins = { FORM($seat, "start") } hat das Auswürfeln gewonnen: { $sitters }
-terminal-sits = { $who } ist { $seat }
+terminal-begins =
+    { FORM($seat, "start") } hat das Auswürfeln gewonnen und beginnt{ FORM($sitters, "count") ->
+        [0] {""}
+       *[other] : { $sitters }
+    }
+terminal-sits = { $who } spielt { $seat }
 terminal-out-of-time = { FORM($seat, "start") } hat keine Zeit mehr
 terminal-dealt-unknown = Woraus die Würfel dieser Aufzeichnung kamen, weiß niemand; darum beginnt, wo sie endet, eine neue Partie.
 terminal-nothing-chosen = Noch ist nichts gewählt; undo nimmt einen Zug zurück.
@@ -51,7 +55,7 @@ terminal-did-you-mean = Meintest du { FORM($moves, "or") }?
 terminal-nothing-over = Nichts: Das Spiel ist vorbei.
 terminal-legal-moves =
     { $count ->
-        [one] Insgesamt 1 erlaubter Zug; ? all nennt ihn.
+        [one] Ein einziger Zug ist erlaubt; ? all zeigt ihn.
        *[other] Insgesamt { $count } erlaubte Züge; ? all nennt sie.
     }
 terminal-back = back nimmt die letzte Wahl zurück.

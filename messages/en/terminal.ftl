@@ -33,8 +33,12 @@ terminal-help =
     rules       the rules page
     quit        leave; so do Ctrl-D and Ctrl-C
 terminal-rolled-off = { FORM($seat, "start") } throws { $dice } for the first turn
-terminal-begins = { FORM($seat, "start") } has won the roll-off: { $sitters }
-terminal-sits = { $who } is { $seat }
+terminal-begins =
+    { FORM($seat, "start") } has won the roll-off and begins{ FORM($sitters, "count") ->
+        [0] {""}
+       *[other] : { $sitters }
+    }
+terminal-sits = { $who } plays { $seat }
 terminal-out-of-time = { FORM($seat, "start") } is out of time
 terminal-dealt-unknown = Nobody knows what this record’s dice were dealt from, so a new match begins where it ends.
 terminal-nothing-chosen = Nothing has been chosen yet; undo takes back a move.
@@ -51,7 +55,7 @@ terminal-did-you-mean = Did you mean { FORM($moves, "or") }?
 terminal-nothing-over = Nothing: the game is over.
 terminal-legal-moves =
     { $count ->
-        [one] 1 legal move in all; ? all lists it.
+        [one] There is one legal move; ? all shows it.
        *[other] { $count } legal moves in all; ? all lists them.
     }
 terminal-back = back takes the last choice back.

@@ -65,7 +65,7 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
         ["help" | "h"] => ask(plain("terminal-help")),
         ["quit" | "exit" | "q"] => (String::new(), Next::Leave),
         ["?"] => ask(choices(session)),
-        ["?", "all"] => ask(in_columns(&session.now().view().legal)),
+        ["?", "all"] => ask(all_moves(session)),
         ["hint"] => ask(hint(session)),
         ["marks"] => ask(marks(session)),
         ["rules"] => ask(rules_page(session.book().about().id).unwrap_or_default().to_owned()),
@@ -186,6 +186,17 @@ fn one_by_one(steps: &[PathNode]) -> String {
     text
 }
 
+/// Every legal move: a few with what each would be, many as they are typed.
+fn all_moves(session: &Session) -> String {
+    const FEW: usize = 40;
+    let legal = session.now().view().legal;
+    if legal.len() > FEW {
+        return in_columns(&legal);
+    }
+    let told = legal.iter().map(|mv| format!("  {mv:<16} {}", advised(session.now(), mv)));
+    told.collect::<Vec<_>>().join("\n")
+}
+
 fn by_kind(steps: &[PathNode]) -> String {
     type IsKind = fn(&Target) -> bool;
     let kinds: [(&str, IsKind); 3] = [
@@ -232,10 +243,8 @@ fn marks(session: &Session) -> String {
     if marks.is_empty() {
         return plain("terminal-no-marks");
     }
-    let lines: Vec<String> = marks
-        .iter()
-        .map(|mark| format!("  {:<12} {:<14} {}", mark.kind, mark.cells.join(" "), said(&mark.text)))
-        .collect();
+    let lines: Vec<String> =
+        marks.iter().map(|mark| format!("  {:<14} {}", mark.cells.join(" "), said(&mark.text))).collect();
     lines.join("\n")
 }
 

@@ -199,10 +199,11 @@ impl Session {
                 Some(said(&say.with("dice", dice.join("+"))))
             }
             What::Started { first: Some(seat), .. } => {
-                let sitters: Vec<Say> = self
-                    .sitters()
+                // Where chairs were exchanged, people want to know which ones the computer has now.
+                let players = self.sitters().filter(|(seat, _)| self.player(seat).is_some());
+                let sitters: Vec<Say> = players
                     .map(|(seat, who)| {
-                        Say::new("terminal-sits").with("who", who).with("seat", Say::new(seat))
+                        Say::new("terminal-sits").with("who", player_named(who)).with("seat", Say::new(seat))
                     })
                     .collect();
                 let say = Say::new("terminal-begins").with("seat", self.named(seat));
@@ -291,6 +292,15 @@ impl Session {
         }
         record
     }
+}
+
+/// A player of the computer's as people know it: a level by its name.
+fn player_named(who: &str) -> Say {
+    const LEVELS: [&str; 8] =
+        ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8"];
+    let level = who.strip_prefix("level:").and_then(|level| level.parse::<usize>().ok());
+    let name = level.and_then(|level| LEVELS.get(level.wrapping_sub(1)));
+    name.map_or_else(|| Say::verbatim(who), |name| Say::new(name))
 }
 
 /// By what name each seat is taken. Who is no player of the computer's is a person.

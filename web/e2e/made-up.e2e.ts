@@ -72,7 +72,7 @@ function plainTexts(page: Page): Promise<string[]> {
 function overhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const told = ({ tagName, className, textContent }: Element) =>
-      `${tagName}.${String(className)} ${(textContent ?? '').slice(0, 60)}`;
+      `${tagName}.${String(className)} ${textContent.slice(0, 60)}`;
     const out: Element[] = [];
     const frames: [Element, number][] = [[document.documentElement, innerWidth]];
     for (const sheet of document.querySelectorAll('dialog[open]'))

@@ -2,6 +2,7 @@
 //!
 //! clap knows which commands and arguments there are (`args`); each is explained by a message that carries its name.
 
+use std::borrow::Cow;
 use std::error::Error as _;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -20,7 +21,7 @@ pub(crate) fn language(args: &[OsString]) -> Option<String> {
     let mut args = args.iter().map(|arg| arg.to_string_lossy());
     while let Some(arg) = args.next() {
         match arg.strip_prefix("--lang") {
-            Some("") => return args.next().map(|language| language.into_owned()),
+            Some("") => return args.next().map(Cow::into_owned),
             Some(rest) if rest.starts_with('=') => return Some(rest[1..].to_owned()),
             _ if arg == "--" => return None,
             _ => {}

@@ -10,9 +10,9 @@ about-where = Regeln, Computer und Würfel laufen in deinem Browser. Partien geg
 
 about-dice = Sind die Würfel ehrlich?
 about-dice-before = Vor dem ersten Wurf veröffentlicht der Tisch einen Fingerabdruck (SHA-256) einer geheimen Zahl. Alle, die mitspielen, geben eigene Zufallszahlen dazu, auf dieselbe Weise festgelegt, bevor jemand etwas sieht. Jeder Wurf folgt aus alldem zusammen und aus seiner Stelle in der Partie, und aus sonst nichts.
-about-dice-after = Ist die Partie vorbei, wird das Geheimnis gezeigt und steht in der gespeicherten Niederschrift. Dann kann jeder alle Würfe nachrechnen und den Fingerabdruck vergleichen: Niemand kann nach dem Beginn einen Wurf geändert haben. Wer einen Zug zurücknimmt, bekommt dieselben Würfel wieder.
+about-dice-after = Ist die Partie vorbei, wird das Geheimnis gezeigt und steht in der gespeicherten Aufzeichnung. Dann kann jeder alle Würfe nachrechnen und den Fingerabdruck vergleichen: Niemand kann nach dem Beginn einen Wurf geändert haben. Wer einen Zug zurücknimmt, bekommt dieselben Würfel wieder.
 about-dice-limit = Die ehrliche Grenze: Wer den Tisch betreibt, kennt das Geheimnis und könnte Würfe vorhersehen. Ändern könnte er sie nicht. An diesem Gerät ist der Tisch dein eigener Browser.
-about-verify = So prüfst du eine gespeicherte Niederschrift auf deinem Rechner:
+about-verify = So prüfst du eine gespeicherte Aufzeichnung auf deinem Rechner:
 about-howto = Wie die Würfe berechnet werden, mit Beispielen zum Prüfen, steht in docs/dice.md des Projekts.
 
 ## Was aufgehoben wird, und wem es gehört.

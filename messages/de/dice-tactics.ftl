@@ -15,7 +15,7 @@ dice-tactics = Dice Tactics
         Mit einer Aktion geht eine Einheit ein Feld weit, dreht sich oder greift nebenan an.
         Die höhere Stärke drängt die andere zurück; wer nicht zurück kann, ist geschlagen.
 
-## Einstellungen und Aufstellungen.
+## Einstellungen und Spielarten.
 
 dice-tactics-option-units = Wie viele Einheiten jedes Heer hat.
     .label = Einheiten
@@ -227,17 +227,17 @@ dice-tactics-did-move =
         } { $kind } von { $from } nach { $to }
 dice-tactics-did-drive-back =
     { FORM($unit, "start") } { $how ->
-        [ranged] schießt
+        [ranged] treibt { FORM($foe, "acc") } mit einem Schuss
        *[beside] { FORM($unit, "number") ->
             [plural] drängen
            *[singular] drängt
-        }
-    } { FORM($foe, "acc") } nach { $to } zurück, { $attack } gegen { $defence }
+        } { FORM($foe, "acc") }
+    } nach { $to } zurück, { $attack } gegen { $defence }
     .do =
         { $how ->
-            [ranged] Schieß
-           *[beside] Dräng
-        } { FORM($foe, "acc") } mit { FORM($unit, "dat") } nach { $to } zurück: { $attack } gegen { $defence }
+            [ranged] Treib { FORM($foe, "acc") } mit einem Schuss
+           *[beside] Dräng { FORM($foe, "acc") }
+        } mit { FORM($unit, "dat") } nach { $to } zurück: { $attack } gegen { $defence }
 dice-tactics-did-remove =
     { FORM($unit, "start") } { $how ->
         [ranged] schießt
@@ -620,3 +620,7 @@ dice-tactics-page-free =
         [one] 1 freie Aktion
        *[other] { $count } freie Aktionen
     }
+
+## Was ein Feld ist, das mehr als ein Feld ist.
+
+dice-tactics-cell-goal = Siegfeld

@@ -2,18 +2,18 @@
 
 diceopolis = Diceopolis
     .designer = in den Regeln nicht genannt
-    .tagline = Baut eine Stadt aus Würfeln an einem schwarzen Kreuz: Jede Reihe zählt mit der Zahl, an der sie beginnt.
+    .tagline = Baut eine Stadt aus Würfeln an einem schwarzen Kreuz: Jede Kette zählt mit der Zahl, an der sie beginnt.
     .goal =
         { $scoring ->
-            [dice] Bau Reihen, die zu ihrem schwarzen Würfel passen: Jeder Würfel ist ein Punkt.
-           *[pips] Bau Reihen, die zu ihrem schwarzen Würfel passen: Ihre Augen sind deine Punkte.
+            [dice] Bau Ketten, die zu ihrem schwarzen Würfel passen: Jeder Würfel ist ein Punkt.
+           *[pips] Bau Ketten, die zu ihrem schwarzen Würfel passen: Ihre Augen sind deine Punkte.
         }
     .turn =
         Leg einen Würfel deiner Hand dorthin, wo er zwei andere berührt.
-        Eine Reihe zählt vom Kreuz nach außen, solange ihre Würfel dir gehören und zum schwarzen passen.
+        Eine Kette zählt vom Kreuz nach außen, solange ihre Würfel dir gehören und zum schwarzen passen.
         Dann kommt der nächste Würfel in deine Hand.
 
-## Einstellungen und Aufstellungen.
+## Einstellungen und Spielarten.
 
 diceopolis-option-players = Wie viele mitspielen.
     .label = Spieler

@@ -10,12 +10,12 @@ fault-bad-id =
         [match] Die Kennung einer Partie
        *[act] Der Name einer Handlung
     } hat 1 bis { $most } Buchstaben, Ziffern, - und _.
-fault-bad-id-nobody = Den gibt es hier nicht, oder es ist einer zu viel.
+fault-bad-id-nobody = So jemanden gibt es hier nicht, oder es sind zu viele.
 fault-bad-level = Die Stufen des Computers gehen von 1 bis 8.
 fault-bad-name = Ein Name ist eine Zeile Text ohne Leerzeichen am Rand.
 fault-bad-name-long = Ein Name hat höchstens { $most } Zeichen.
 fault-bad-name-computer = So heißt schon ein Spieler des Computers.
-fault-bad-option = Die Option { $option } kann nicht { $value } sein: erlaubt ist { $allowed }.
+fault-bad-option = Die Option { $option } kann nicht { $value } sein: Erlaubt ist { $allowed }.
 fault-bad-patience = Auf Abwesende wird zwischen einer Sekunde und einer Woche gewartet.
 fault-bad-position = Das ist keine Stellung dieses Spiels: Zeichen { $at } stimmt nicht.
 fault-bad-time = Die Zeit wird in Millisekunden seit 1970 angegeben.
@@ -28,10 +28,10 @@ fault-no-dealer = Nur wer den Tisch stellt, hat die Würfel.
 fault-no-offer = Es liegt kein Angebot vor.
 fault-no-person = { FORM($seat, "start") } wird von niemandem gespielt.
 fault-no-roll-off = Es gibt nichts auszuwürfeln.
-fault-no-seat = Diesen Platz gibt es nicht; die Plätze sind { $seats }.
+fault-no-seat = Diese Farbe spielt nicht mit; die Farben sind { $seats }.
 fault-not-asked = Von { $seat } wird keine Antwort erwartet.
 fault-not-over = Eine Revanche gibt es erst nach dem Ende.
-fault-not-over-analysis = Eine Partie wird ausgewertet, wenn sie vorbei ist: vorher wäre es ein Ratschlag.
+fault-not-over-analysis = Eine Partie wird ausgewertet, wenn sie vorbei ist: Vorher wäre es ein Ratschlag.
 fault-not-possible = Das geht hier nicht.
 fault-not-ready = Es sind noch Plätze frei.
 fault-not-ready-revealing = Noch nicht alle haben gezeigt, was sie zu den Würfeln beitragen.
@@ -46,7 +46,7 @@ fault-nothing-to-claim = Niemand, der weg ist, hat dich so lange warten lassen.
 fault-nothing-to-undo = { FORM($seat, "start") } hat noch nichts entschieden.
 fault-offer-pending = Ein anderes Angebot wartet noch auf Antwort.
 fault-over = Die Partie ist vorbei.
-fault-own-side = Dein Partner ist weg: lass den Computer für ihn weiterspielen.
+fault-own-side = Dein Partner ist weg: Lass den Computer für ihn weiterspielen.
 fault-rematch-agreed = Die Revanche ist schon ausgemacht.
 fault-repeated-option = Die Option { $option } steht zweimal da.
 fault-retired-rules = Diese Partie wurde nach Fassung { $version } der Regeln von { $title } gespielt. Seitdem gilt: { $changes }. { $end ->
@@ -54,7 +54,7 @@ fault-retired-rules = Diese Partie wurde nach Fassung { $version } der Regeln vo
        *[over] Deshalb lassen sich ihre Züge nicht mehr nachspielen.
     }
 fault-retired-rules-record = Diese Aufzeichnung folgt Fassung { $version } der Regeln von { $title }. Seitdem gilt: { $changes }. Dieses Programm spielt Fassung { $now } und kann sie nicht nachspielen.
-fault-roll-first = Die Würfel sind noch nicht gefallen; werfen darf sie nur der Geber.
+fault-roll-first = Die Würfel sind noch nicht gefallen; geworfen werden sie vom Tisch.
 fault-seat-taken = { FORM($seat, "start") } ist schon vergeben.
 fault-seats-are-taken = Alle Plätze sind vergeben; daran ändert sich nichts mehr.
 fault-too-early = Was du zu den Würfeln beiträgst, wird gezeigt, wenn alle Plätze vergeben sind.
@@ -67,14 +67,14 @@ fault-unknown-option = Eine Option „{ $option }“ gibt es nicht; { FORM($know
        *[other] dieses Spiel hat { $known }.
     }
 fault-wrong-entropy = Das sind nicht die Bytes, auf die du dich festgelegt hast.
-fault-wrong-seed = Das ist nicht der Startwert, auf den sich der Geber festgelegt hat.
+fault-wrong-seed = Das ist nicht der Startwert, auf den sich der Tisch festgelegt hat.
 
 ## Was eine Option sein darf.
 
 allowed-values = { FORM($values, "or") }
 allowed-range = { $min } bis { $max }
 
-## In der Maschine.
+## Im Rechenwerk.
 
 fault-bad-date = Das ist kein Datum: Zeichen { $at } stimmt nicht.
 fault-bad-log = Das Protokoll der Partie ist beschädigt.
@@ -84,15 +84,15 @@ fault-bad-record-move = Zeile { $line } der Aufzeichnung: { $move }: { $why } ({
 fault-bad-request = Das ist nicht zu verstehen.
 fault-does-not-fit = { $piece } passt nicht.
 fault-line-too-long = Diese Zeile ist zu lang.
-fault-needs-permit = { $title } wird hier nicht angeboten: wer es anbietet, braucht eine Erlaubnis.
+fault-needs-permit = { $title } wird hier nicht angeboten: Wer es anbietet, braucht eine Erlaubnis.
 fault-newer-event = Diese Partie stammt von einem neueren Messdeck.
 fault-no-such-table = Einen Tisch mit der Nummer { $number } gibt es nicht.
-fault-nobody-decides = Hier entscheidet niemand: das Spiel ist vorbei.
-fault-nobody-decides-dice = Hier entscheidet niemand: gleich fallen die Würfel.
-fault-not-dealt = In dieser Aufzeichnung hat kein Geber gewürfelt: sie hat keine Festlegung, also gibt es nichts zu prüfen.
-fault-not-revealed = Der Startwert des Gebers fehlt in dieser Aufzeichnung: er wird erst nach dem Ende gezeigt, und erst dann lassen sich die Würfe prüfen.
+fault-nobody-decides = Hier entscheidet niemand: Das Spiel ist vorbei.
+fault-nobody-decides-dice = Hier entscheidet niemand: Gleich fallen die Würfel.
+fault-not-dealt = Die Würfe dieser Aufzeichnung kamen von keinem Tisch: Ihr fehlt der Fingerabdruck, also gibt es nichts zu prüfen.
+fault-not-revealed = Das Geheimnis des Tisches fehlt in dieser Aufzeichnung: Es wird erst nach dem Ende gezeigt, und erst dann lassen sich die Würfe prüfen.
 fault-reload = Diese Seite hat eine andere Fassung als das, was sie fragt. Lade sie neu; verloren geht nichts.
-fault-unknown-setup = Eine Aufstellung „{ $setup }“ gibt es nicht; { FORM($known, "count") ->
+fault-unknown-setup = Eine Spielart „{ $setup }“ gibt es nicht; { FORM($known, "count") ->
         [0] { $title } hat keine.
        *[other] { $title } hat { $known }.
     }

@@ -48,7 +48,7 @@ table-take-step = Einen Schritt zurücknehmen
 
 ## Knöpfe.
 
-table-undo = Zurück
+table-undo = Rückgängig
 table-roll = Würfeln
 table-throw = Wirf die Würfel
 table-confirm = Fertig
@@ -60,7 +60,7 @@ table-whole-board = Ganzes Brett
 
 ## Was schiefgeht.
 
-table-looking-back = Du blätterst gerade zurück. Geh zum Jetzt, um zu spielen, oder spiel von hier aus weiter.
+table-looking-back = Du blätterst gerade zurück. Geh zur aktuellen Stellung, um zu spielen, oder spiel von hier aus weiter.
 table-roll-first = Erst wird gewürfelt.
 table-is-possible = Das geht.
 table-rule = Regel { $id }
@@ -95,17 +95,17 @@ table-clock = noch { $face }
 
 table-log = Züge
 table-log-empty = Noch kein Zug.
-table-log-retired = Die Züge stehen in der Niederschrift.
+table-log-retired = Die Züge stehen in der Aufzeichnung.
 table-log-open = Züge und mehr
 table-log-move = Zug { $index }: { $move }
 table-replay = In den Zügen blättern
 table-first = Erste Stellung
 table-previous = Einen Zug zurück
 table-next = Einen Zug weiter
-table-last = Das Jetzt
+table-last = Aktuelle Stellung
 table-at = { $index } von { $of }
 table-play-from-here = Von hier aus spielen
-table-present = Zum Jetzt
+table-present = Zur aktuellen Stellung
 table-typed = Zug eintippen
 table-typed-help = In Notation oder als Worte des Wegs, etwa „{ $example }“.
 table-typed-go = Spielen
@@ -129,10 +129,10 @@ table-resign-yes = Ja, aufgeben
 table-abort = Partie abbrechen
 table-keep-playing = Weiterspielen
 table-draw = Unentschieden anbieten
-table-copy = Niederschrift kopieren
+table-copy = Aufzeichnung kopieren
 table-copied = Kopiert.
-table-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Speichere sie stattdessen.
-table-save = Niederschrift speichern
+table-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Speichere die Aufzeichnung stattdessen.
+table-save = Aufzeichnung speichern
 table-save-png = Bild speichern
 table-save-svg = Zeichnung speichern (SVG)
 table-rules = Regeln von { $game }
@@ -156,13 +156,13 @@ table-commitment = Fingerabdruck des Tisches: { $commitment }
 table-offer =
     { FORM($seat, "start") } { $offer ->
         [draw] bietet Unentschieden an
-        [undo] möchte zurücknehmen
+        [undo] möchte einen Zug zurücknehmen
        *[rematch] möchte noch einmal spielen
     }. { FORM($asked, "start") }?
 table-offer-waits =
     { FORM($seat, "start") } { $offer ->
         [draw] bietet Unentschieden an
-        [undo] möchte zurücknehmen
+        [undo] möchte einen Zug zurücknehmen
        *[rematch] möchte noch einmal spielen
     }. Noch fehlt die Antwort von { $asked }.
 table-withdraw = Zurückziehen
@@ -200,7 +200,7 @@ key-rotate = R
 key-through = ← →
     .does = in den Zügen blättern (außerhalb des Bretts)
 key-ends = Pos1, Ende
-    .does = erste Stellung, Jetzt
+    .does = erste Stellung, aktuelle Stellung
 key-keys = ?
     .does = diese Liste
 
@@ -266,7 +266,7 @@ end-shared =
        *[rules] {""}
     }
 end-retired-void = Die Regeln von { $title } haben sich geändert, seit diese Partie begann: { $changes }. Deshalb endet sie hier, ohne Gewinner. Spiel noch einmal, dann nach den neuen Regeln.
-end-retired = Die Regeln von { $title } haben sich geändert, seit diese Partie begann: { $changes }. Deshalb kann man in ihren Zügen nicht mehr blättern; ihre Niederschrift bewahrt sie.
+end-retired = Die Regeln von { $title } haben sich geändert, seit diese Partie begann: { $changes }. Deshalb kann man in ihren Zügen nicht mehr blättern; ihre Aufzeichnung bewahrt sie.
 end-region = Ergebnis
 end-winner = gewonnen
 end-rematch = Noch einmal
@@ -321,14 +321,14 @@ share-save-picture = Bild speichern
 share-picture-failed = Der Browser konnte das Bild nicht malen.
 share-link = Link zum Nachspielen
 share-copy-link = Link kopieren
-share-link-failed = Diese Partie ist zu lang für einen Link. Teile stattdessen ihre Niederschrift.
-share-record = Niederschrift
+share-link-failed = Diese Partie ist zu lang für einen Link. Teile stattdessen ihre Aufzeichnung.
+share-record = Aufzeichnung
 share-with = Verschicken …
 
-## Eine Niederschrift.
+## Eine Aufzeichnung.
 
-replay-title = Eine Niederschrift nachspielen
-replay-record = Niederschrift einfügen
+replay-title = Eine Aufzeichnung nachspielen
+replay-record = Aufzeichnung einfügen
 replay-show = Zeigen
 replay-file = Datei öffnen
 replay-play = Abspielen
@@ -339,4 +339,4 @@ replay-usual = Normal
 replay-fast = Schnell
 replay-damaged = Dieser Link ist beschädigt: Ein Teil fehlt oder ist verändert. Lass ihn dir noch einmal schicken.
 replay-too-long = Dieser Link ist länger als jede Partie.
-replay-other = Eine andere Niederschrift öffnen
+replay-other = Eine andere Aufzeichnung öffnen

@@ -5,16 +5,16 @@
 terminal-welcome = Zieh dir einen Stuhl heran. Was spielen wir?
 terminal-how = Wie?
 terminal-ask-game = Spiel
-terminal-ask-setup = Aufstellung
+terminal-ask-setup = Spielart
 terminal-ask-level = Stufe
-terminal-against = Gegen den Computer, Stufe 1 (freundlich) bis { $top } (was er kann), oder 0 nur für Menschen?
+terminal-against = Gegen den Computer auf Stufe 1 (freundlich) bis { $top } (alles, was er kann), oder mit 0 nur unter Menschen?
 terminal-type-level = Tipp eine Zahl von 0 bis { $top }.
 terminal-type-number = Tipp eine Zahl von 1 bis { $most } oder einen Namen: { $names }.
 terminal-designer = von { $designer }
-terminal-seats = Plätze: { FORM($seats, "or") }
-terminal-no-seat = Einen Platz „{ $seat }“ gibt es nicht; die Plätze sind { $known }.
-terminal-no-sitter = Platz { $seat }: sag human oder einen Spieler wie level:3.
-terminal-no-player = Platz { $seat }: „{ $who }“ ist kein Spieler.
+terminal-seats = Farben: { FORM($seats, "or") }
+terminal-no-seat = Eine Farbe „{ $seat }“ spielt hier nicht mit; die Farben sind { $known }.
+terminal-no-sitter = Wer spielt { $seat }? Sag human oder einen Spieler wie level:3.
+terminal-no-player = „{ $who }“ kann nicht { $seat } spielen: { command-write-player }.
 terminal-no-language = Eine Sprache „{ $language }“ gibt es nicht; die Sprachen sind { $known }.
 
 ## Während man spielt.
@@ -33,25 +33,29 @@ terminal-help =
     rules       die Regeln
     quit        gehen; das tun auch Strg-D und Strg-C
 terminal-rolled-off = { FORM($seat, "start") } wirft { $dice } um den ersten Zug
-terminal-begins = { FORM($seat, "start") } hat das Auswürfeln gewonnen: { $sitters }
-terminal-sits = { $who } ist { $seat }
+terminal-begins =
+    { FORM($seat, "start") } hat das Auswürfeln gewonnen und beginnt{ FORM($sitters, "count") ->
+        [0] {""}
+       *[other] : { $sitters }
+    }
+terminal-sits = { $who } spielt { $seat }
 terminal-out-of-time = { FORM($seat, "start") } hat keine Zeit mehr
 terminal-dealt-unknown = Woraus die Würfel dieser Aufzeichnung kamen, weiß niemand; darum beginnt, wo sie endet, eine neue Partie.
 terminal-nothing-chosen = Noch ist nichts gewählt; undo nimmt einen Zug zurück.
 terminal-taken-back = Zurückgenommen.
 terminal-nothing-to-undo = Du hast nichts entschieden, was sich zurücknehmen ließe.
-terminal-why-what = Sag, warum was: why ZUG oder why ZIEL.
+terminal-why-what = Sag, was du wissen willst: why ZUG oder why ZIEL.
 terminal-save-where = Sag, wohin: save DATEI.
-terminal-game-over = Das Spiel ist vorbei: save DATEI oder quit.
+terminal-game-over = Das Spiel ist vorbei: save DATEI speichert es, quit geht.
 terminal-can-be-chosen = { $word } ist jetzt wählbar.
 terminal-is-legal = { $word } ist erlaubt.
 terminal-neither = { $word } ist weder ein Zug noch hier zu wählen.
 terminal-look-around = ? zeigt, was zu wählen ist, help, was man tippen kann.
 terminal-did-you-mean = Meintest du { FORM($moves, "or") }?
-terminal-nothing-over = Nichts: das Spiel ist vorbei.
+terminal-nothing-over = Nichts: Das Spiel ist vorbei.
 terminal-legal-moves =
     { $count ->
-        [one] Insgesamt 1 erlaubter Zug; ? all nennt ihn.
+        [one] Ein einziger Zug ist erlaubt; ? all zeigt ihn.
        *[other] Insgesamt { $count } erlaubte Züge; ? all nennt sie.
     }
 terminal-back = back nimmt die letzte Wahl zurück.
@@ -64,11 +68,6 @@ terminal-on-board = Auf dem Brett
 terminal-beside = Daneben
 terminal-or = Oder
 terminal-nothing-to-decide = Es gibt nichts zu entscheiden.
-terminal-worth = { $value } ({ $win } % Gewinnaussicht)
-terminal-worth-points = { $value } ({ $win } % Gewinnaussicht, etwa { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } Vorsprung)
 terminal-proven = bewiesen
 terminal-as-far-as-seen = soweit er sehen kann
 terminal-no-marks = Nichts Besonderes.
@@ -92,7 +91,6 @@ terminal-wins-scores = { FORM($winners, "count") ->
     }: { $scores }.
 terminal-draw = Unentschieden.
 terminal-draw-scores = Unentschieden: { $scores }.
-terminal-result = Ergebnis: { $result }.
 
 ## Aufzeichnungen.
 
@@ -107,17 +105,5 @@ terminal-verified =
         [one] { $verified } von 1 Wurf geprüft
        *[other] { $verified } von { $rolls } Würfen geprüft
     }
-terminal-foreseen = Der Geber konnte diese Würfe vorhersehen, aber nicht ändern (docs/dice.md).
-terminal-wrong-roll = Zeile { $line }: der Geber gibt { $expected }, in der Aufzeichnung steht { $found } (vorher { $verified } von { $rolls } Würfen geprüft)
-terminal-head-move = Zug
-terminal-head-seat = Platz
-terminal-head-before = vorher
-terminal-head-after = danach
-terminal-head-better = besser
-terminal-turned-on = Es entschied sich (*) hier:
-terminal-turned = Zug { $number }: { $by ->
-        [dice] die Würfel
-       *[choice] die Wahl
-    } von { $seat }, { $move }: von { $before } % auf { $after } %
-terminal-gave-away = { FORM($seat, "start") } hat { $given } % verschenkt
-terminal-gave-away-luck = { FORM($seat, "start") } hat { $given } % verschenkt, Glück { $luck } %
+terminal-foreseen = Der Tisch konnte diese Würfe vorhersehen, aber nicht ändern (docs/dice.md).
+terminal-wrong-roll = Zeile { $line }: Der Tisch gibt { $expected }, in der Aufzeichnung steht { $found } (vorher { $verified } von { $rolls } Würfen geprüft)

@@ -17,7 +17,7 @@ uckers = Uckers
         Wer auf einem gegnerischen Stein landet, schickt ihn zurück in die Basis.
         Zwei einer Farbe auf einem Feld sind ein Blob: Keiner kommt vorbei, nur Sechsen räumen ihn ab.
 
-## Einstellungen und Aufstellungen.
+## Einstellungen und Spielarten.
 
 uckers-option-rules = Die nummerierten Grundregeln mit zwei Würfeln, oder das ältere Spiel der Mannschaftsdecks mit einem.
     .label = Regeln
@@ -41,7 +41,7 @@ uckers-option-saved-sixes = Ob man eine geworfene Sechs für später aufsparen d
     .label = Gesparte Sechsen
 uckers-option-saved-sixes-off = nein
 uckers-option-saved-sixes-on = ja
-uckers-allowed-first = rot oder blau bei zwei Spielern
+uckers-allowed-first = red oder blue bei zwei Spielern
 uckers-allowed-saved-sixes = off bei zwei Würfeln oder on bei einem Würfel
 uckers-setup-basic = Grundregeln
     .summary = Zwei Zweierteams bringen ihre Steine um die Wette ins Ziel, mit zwei Würfeln.
@@ -321,7 +321,28 @@ uckers-mark-hit =
     { FORM($seat, "who") ->
         [you] du schlägst
        *[they] { $seat } schlägt
-    } hier mit { FORM($throws, "or") }: { $chance } von 36 Würfen
+    } hier mit { FORM($throws, "or") }: { $chance ->
+        [1] etwa jeder 36. Wurf
+        [2] etwa jeder 18. Wurf
+        [3] etwa jeder zwölfte Wurf
+        [4] etwa jeder neunte Wurf
+        [5] etwa jeder siebte Wurf
+        [6] etwa jeder sechste Wurf
+        [7] etwa jeder fünfte Wurf
+        [8] etwa jeder fünfte Wurf
+        [9] etwa jeder vierte Wurf
+        [10] etwa jeder vierte Wurf
+        [11] etwa jeder dritte Wurf
+        [12] etwa jeder dritte Wurf
+        [13] etwa jeder dritte Wurf
+        [14] etwa zwei von fünf Würfen
+        [15] etwa zwei von fünf Würfen
+        [16] etwas weniger als jeder zweite Wurf
+        [17] etwa jeder zweite Wurf
+        [18] etwa jeder zweite Wurf
+        [19] etwa jeder zweite Wurf
+       *[other] mehr als jeder zweite Wurf
+    }
 uckers-note-over = alle acht Steine sind im Ziel
 uckers-note-challenge =
     { FORM($seat, "who") ->

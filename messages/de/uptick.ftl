@@ -11,7 +11,7 @@ uptick = Uptick
         Uptick stammt von Phil Leduc, der sich alle Rechte vorbehält. Eine Erlaubnis, es zu veröffentlichen, liegt hier nicht vor: Frag
         ihn, bevor du dieses Spiel anderen anbietest, in welcher Form auch immer.
 
-## Einstellungen und Aufstellungen.
+## Einstellungen und Spielarten.
 
 uptick-option-size = Wie viele Linien und Reihen das Brett hat.
     .label = Größe
@@ -53,8 +53,8 @@ uptick-did-move =
     { FORM($seat, "who") ->
         [you] Du ziehst
        *[they] { FORM($seat, "start") } zieht
-    } { $die } nach { $to }: sie zählt hoch auf { $then }
-    .do = Zieh { $die } nach { $to }: sie zählt hoch auf { $then }
+    } { $die } nach { $to }: Sie zählt hoch auf { $then }
+    .do = Zieh { $die } nach { $to }: Sie zählt hoch auf { $then }
 uptick-did-capture =
     { FORM($seat, "who") ->
         [you] Du schlägst
@@ -72,7 +72,7 @@ uptick-did-pass =
         [you] Du kannst weder setzen noch ziehen und passt
        *[they] { FORM($seat, "start") } kann weder setzen noch ziehen und passt
     }
-    .do = Pass: nichts kann gesetzt oder gezogen werden
+    .do = Pass: Nichts kann gesetzt oder gezogen werden
 uptick-brought-freeze = Sie friert { $dice } ein
 uptick-brought-six = Eine 6 auf { $square } zieht nie wieder
 uptick-brought-frozen = Dort ist sie eingefroren von { FORM($freezers, "dat") }
@@ -148,9 +148,9 @@ uptick-why-no-capture = Auf { $to } gibt es nichts zu schlagen: Dorthin zu ziehe
 uptick-why-off-board = { $square } liegt nicht auf dem Brett, das { $size } Linien und { $size } Reihen hat.
 uptick-why-walled-in = { FORM($die, "start") } kann nirgends hin: Auf jedem Feld, das sie erreicht, liegt ein eigener Würfel.
 uptick-why-no-square = Wo auch immer { FORM($seat, "who") ->
-        [you] du eine { $value } setzt, würde sie
-       *[they] { $seat } eine { $value } setzt, würde sie
-    } einen gegnerischen Würfel einfrieren.
+        [you] du
+       *[they] { $seat }
+    } eine { $value } setzt, sie würde einen gegnerischen Würfel einfrieren.
 uptick-why-board-full = Jedes Feld ist besetzt: Es gibt keinen Platz für einen Würfel.
 uptick-why-choose-value = { $square } ist leer: Wähl die Zahl des Würfels, der dorthin soll.
 uptick-why-choose-square = Eine { $value } ist schon gewählt: Wähl das Feld für sie.

@@ -504,3 +504,7 @@ dice-tactics-page-free =
         [one] 1 free action
        *[other] { $count } free actions
     }
+
+## What a cell is that is more than a square.
+
+dice-tactics-cell-goal = winning square

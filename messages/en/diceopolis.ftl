@@ -2,15 +2,15 @@
 
 diceopolis = Diceopolis
     .designer = not named in the rules
-    .tagline = Build a city of dice along a black cross, each row in the value of its cross die.
+    .tagline = Build a city of dice along a black cross, each run in the value of its cross die.
     .goal =
         { $scoring ->
-            [dice] Build rows that match their black die: each die is a point.
-           *[pips] Build rows that match their black die: their pips are your points.
+            [dice] Build runs that match their black die: each die is a point.
+           *[pips] Build runs that match their black die: their pips are your points.
         }
     .turn =
         Place one die of your hand where it touches two others.
-        A row counts from the cross outward, while its dice are yours and match the black one.
+        A run counts from the cross outward, while its dice are yours and match the black one.
         Then the next die is rolled into your hand.
 
 ## Options and set-ups.
@@ -25,7 +25,7 @@ diceopolis-option-scoring-pips = pips
 diceopolis-option-scoring-dice = number of dice
 diceopolis-allowed-dice = 6 to { $most } with { $players } players
 diceopolis-setup-standard = Standard game
-    .summary = 25 dice each: the city grows to the ends of its streets, and long rows pay.
+    .summary = 25 dice each: the city grows to the ends of its streets, and long runs pay.
 diceopolis-setup-quick = A quick game
     .summary = Twelve dice each: a small town around the crossing, soon built and counted.
 

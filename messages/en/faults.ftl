@@ -11,7 +11,7 @@ fault-bad-id =
         [match] The id of a match
        *[act] The name of an act
     } has 1 to { $most } letters, digits, - and _.
-fault-bad-id-nobody = That is nobody here, or one too many.
+fault-bad-id-nobody = There is nobody like that here, or there are too many.
 fault-bad-level = The computer’s levels go from 1 to 8.
 fault-bad-name = A name is one line of text without spaces around it.
 fault-bad-name-long = A name has at most { $most } characters.
@@ -29,12 +29,12 @@ fault-no-dealer = Only the table’s host has the dice.
 fault-no-offer = Nothing is on offer.
 fault-no-person = No person plays { $seat }.
 fault-no-roll-off = There is nothing to roll off.
-fault-no-seat = There is no such seat; the seats are { $seats }.
+fault-no-seat = Nobody plays that colour; the colours are { $seats }.
 fault-not-asked = No answer is expected from { $seat }.
 fault-not-over = A rematch comes after the end.
 fault-not-over-analysis = A match is analysed when it is over: before, it would be advice.
 fault-not-possible = That is not possible here.
-fault-not-ready = Some seats are still open.
+fault-not-ready = Somebody is still missing.
 fault-not-ready-revealing = Not everybody has revealed what they add to the dice.
 fault-not-started = The match has not begun.
 fault-not-your-seat = Somebody else plays { $seat }.
@@ -60,7 +60,7 @@ fault-seat-taken = Somebody plays { $seat } already.
 fault-seats-are-taken = All seats are taken; nobody changes them any more.
 fault-too-early = What you added to the dice is shown when all seats are taken.
 fault-too-late = A match can be called off only before the first decision.
-fault-too-late-to-reveal = There is nothing left to reveal on this seat.
+fault-too-late-to-reveal = There is nothing left to reveal here.
 fault-unknown-game = There is no such game.
 fault-unknown-game-of = There is no game “{ $game }”; the games are { $known }.
 fault-unknown-option = There is no option “{ $option }”; { FORM($known, "count") ->
@@ -90,8 +90,8 @@ fault-newer-event = This match was written by a newer Messdeck.
 fault-no-such-table = There is no table with the number { $number }.
 fault-nobody-decides = Nobody decides here: the game is over.
 fault-nobody-decides-dice = Nobody decides here: the dice are about to fall.
-fault-not-dealt = No dealer dealt dice in this record: it has no commitment, so there is nothing to verify.
-fault-not-revealed = The dealer’s seed is not in this record: it is revealed when the match is over, and only then can the rolls be verified.
+fault-not-dealt = No dealer dealt dice in this record: it has no fingerprint, so there is nothing to verify.
+fault-not-revealed = The dealer’s secret is not in this record: it is shown when the match is over, and only then can the rolls be verified.
 fault-reload = This page is of another version than what it asks. Reload it; nothing is lost.
 fault-unknown-setup = There is no set-up “{ $setup }”; { FORM($known, "count") ->
         [0] { $title } has none.

@@ -153,13 +153,13 @@ table-commitment = Dealer’s fingerprint: { $commitment }
 table-offer =
     { FORM($seat, "start") } { $offer ->
         [draw] offers a draw
-        [undo] would like to take back
+        [undo] would like to take a move back
        *[rematch] would like to play again
     }. { FORM($asked, "start") }?
 table-offer-waits =
     { FORM($seat, "start") } { $offer ->
         [draw] offers a draw
-        [undo] would like to take back
+        [undo] would like to take a move back
        *[rematch] would like to play again
     }. Waiting for { FORM($asked, "start") }.
 table-withdraw = Withdraw

@@ -11,10 +11,10 @@ terminal-against = Against the computer, level 1 (friendly) to { $top } (all it 
 terminal-type-level = Type a number from 0 to { $top }.
 terminal-type-number = Type a number from 1 to { $most }, or a name: { $names }.
 terminal-designer = by { $designer }
-terminal-seats = seats: { FORM($seats, "or") }
-terminal-no-seat = There is no seat “{ $seat }”; the seats are { $known }.
-terminal-no-sitter = Seat { $seat }: say human, or a player such as level:3.
-terminal-no-player = Seat { $seat }: “{ $who }” is not a player.
+terminal-seats = colours: { FORM($seats, "or") }
+terminal-no-seat = Nobody here plays “{ $seat }”; the colours are { $known }.
+terminal-no-sitter = Who plays { $seat }? Say human, or a player such as level:3.
+terminal-no-player = “{ $who }” can’t play { $seat }: { command-write-player }.
 terminal-no-language = There is no language “{ $language }”; the languages are { $known }.
 
 ## While one plays.
@@ -33,8 +33,12 @@ terminal-help =
     rules       the rules page
     quit        leave; so do Ctrl-D and Ctrl-C
 terminal-rolled-off = { FORM($seat, "start") } throws { $dice } for the first turn
-terminal-begins = { FORM($seat, "start") } has won the roll-off: { $sitters }
-terminal-sits = { $who } is { $seat }
+terminal-begins =
+    { FORM($seat, "start") } has won the roll-off and begins{ FORM($sitters, "count") ->
+        [0] {""}
+       *[other] : { $sitters }
+    }
+terminal-sits = { $who } plays { $seat }
 terminal-out-of-time = { FORM($seat, "start") } is out of time
 terminal-dealt-unknown = Nobody knows what this record’s dice were dealt from, so a new match begins where it ends.
 terminal-nothing-chosen = Nothing has been chosen yet; undo takes back a move.
@@ -42,7 +46,7 @@ terminal-taken-back = Taken back.
 terminal-nothing-to-undo = There is no decision of yours to take back.
 terminal-why-what = Say why what: why MOVE, or why TARGET.
 terminal-save-where = Say where: save FILE.
-terminal-game-over = The game is over: save FILE or quit.
+terminal-game-over = The game is over: save FILE keeps it, quit leaves.
 terminal-can-be-chosen = { $word } can be chosen now.
 terminal-is-legal = { $word } is legal.
 terminal-neither = { $word } is neither a move nor something to choose here.
@@ -51,7 +55,7 @@ terminal-did-you-mean = Did you mean { FORM($moves, "or") }?
 terminal-nothing-over = Nothing: the game is over.
 terminal-legal-moves =
     { $count ->
-        [one] 1 legal move in all; ? all lists it.
+        [one] There is one legal move; ? all shows it.
        *[other] { $count } legal moves in all; ? all lists them.
     }
 terminal-back = back takes the last choice back.
@@ -64,11 +68,6 @@ terminal-on-board = On the board
 terminal-beside = Beside it
 terminal-or = Or
 terminal-nothing-to-decide = There is nothing to decide.
-terminal-worth = { $value } ({ $win } % to win)
-terminal-worth-points = { $value } ({ $win } % to win, about { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } ahead)
 terminal-proven = proven
 terminal-as-far-as-seen = as far as it can see
 terminal-no-marks = Nothing in particular.
@@ -92,7 +91,6 @@ terminal-wins-scores = { FORM($winners, "count") ->
     }: { $scores }.
 terminal-draw = A draw.
 terminal-draw-scores = A draw: { $scores }.
-terminal-result = Result: { $result }.
 
 ## Records.
 
@@ -109,15 +107,3 @@ terminal-verified =
     }
 terminal-foreseen = The dealer could foresee these rolls, but not change them (docs/dice.md).
 terminal-wrong-roll = line { $line }: the dealer gives { $expected }, the record says { $found } ({ $verified } of { $rolls } rolls verified before it)
-terminal-head-move = move
-terminal-head-seat = seat
-terminal-head-before = before
-terminal-head-after = after
-terminal-head-better = better
-terminal-turned-on = It turned (*) on:
-terminal-turned = move { $number }: { $by ->
-        [dice] the dice
-       *[choice] the choice
-    } of { $seat }, { $move }: from { $before } % to { $after } %
-terminal-gave-away = { FORM($seat, "start") } gave away { $given } %
-terminal-gave-away-luck = { FORM($seat, "start") } gave away { $given } %, luck { $luck } %

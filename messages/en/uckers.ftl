@@ -308,7 +308,28 @@ uckers-mark-hit =
     { FORM($seat, "who") ->
         [you] you hit
        *[they] { $seat } hits
-    } with { FORM($throws, "or") }: { $chance } in 36
+    } with { FORM($throws, "or") }: { $chance ->
+        [1] about one throw in 36
+        [2] about one throw in 18
+        [3] about one throw in twelve
+        [4] about one throw in nine
+        [5] about one throw in seven
+        [6] about one throw in six
+        [7] about one throw in five
+        [8] about one throw in five
+        [9] about one throw in four
+        [10] about one throw in four
+        [11] about one throw in three
+        [12] about one throw in three
+        [13] about one throw in three
+        [14] about two throws in five
+        [15] about two throws in five
+        [16] a little less than every second throw
+        [17] about every second throw
+        [18] about every second throw
+        [19] about every second throw
+       *[other] more than every second throw
+    }
 uckers-note-over = all eight counters are home
 uckers-note-challenge =
     { FORM($seat, "who") ->

@@ -9,22 +9,30 @@ mod commands;
 mod cube;
 mod draw;
 mod failure;
+mod help;
 mod play;
 mod setup;
 mod words;
 
+use std::env;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches};
 
 use args::{Cli, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
-    let Cli { lang, command } = Cli::parse();
-    if let Err(message) = words::choose(lang.as_deref()) {
+    let args: Vec<_> = env::args_os().collect();
+    if let Err(message) = words::choose(help::language(&args).as_deref()) {
         return Failure::input(message).report();
     }
+    let mut line = help::worded(Cli::command());
+    let matches = line.try_get_matches_from_mut(args);
+    let Cli { command, .. } = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => return help::report(&error),
+    };
     let done = match command {
         Command::Games(args) => commands::games(&args),
         Command::View(args) => commands::view(&args),

@@ -4,7 +4,8 @@ use std::env;
 use std::sync::OnceLock;
 
 use messdeck_core::Say;
-use messdeck_words::Words;
+use messdeck_facade::{AnyPosition, Tale};
+use messdeck_words::{Audience, Words};
 
 static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
 
@@ -35,6 +36,23 @@ pub(crate) fn plain(id: &str) -> String {
 /// A sentence in the chosen language.
 pub(crate) fn said(say: &Say) -> String {
     words().say(say)
+}
+
+/// A number with so many digits behind the point, which is a comma in some languages.
+pub(crate) fn decimal(number: f64, digits: usize) -> String {
+    format!("{number:.digits$}").replace('.', &plain("command-point"))
+}
+
+/// What a move or a throw was and what it brought.
+pub(crate) fn told(tale: &Tale) -> String {
+    tale.says.iter().map(said).collect::<Vec<String>>().join(". ")
+}
+
+/// A move as somebody would advise it.
+pub(crate) fn advised(position: &dyn AnyPosition, mv: &str) -> String {
+    let tale = position.tale(mv).unwrap_or_default();
+    let advice = tale.says.iter().map(|say| words().form(say, "do", Audience::default()));
+    advice.collect::<Vec<String>>().join(". ")
 }
 
 fn environment() -> &'static Words {

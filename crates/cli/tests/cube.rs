@@ -33,7 +33,7 @@ fn solve_packs_the_box_around_what_is_there() {
 fn layers_are_drawn_with_letters() {
     let drawn = run(&["cube", "check", "I@a11a12a13a14", "O@b11b12c11c12", "I@d41d42d43d44"]);
     let expected = "
-    layer 1         layer 2         layer 3         layer 4
+    Layer 1         Layer 2         Layer 3         Layer 4
   4  ·  ·  ·  i   4  ·  ·  ·  i   4  ·  ·  ·  i   4  ·  ·  ·  i
   3  ·  ·  ·  ·   3  ·  ·  ·  ·   3  ·  ·  ·  ·   3  ·  ·  ·  ·
   2  ·  ·  ·  ·   2  ·  ·  ·  ·   2  ·  ·  ·  ·   2  ·  ·  ·  ·
@@ -59,7 +59,7 @@ fn hints_and_counts() {
     let probed = json(&["cube", "count", "--with", walled[0], walled[1], "--probes", "3", "--json"]);
     assert_eq!((&probed["solutions"], &probed["samples"]), (&json!(0.0), &json!(3)));
     refused(&["cube", "count", "--estimate", "--with", walled[0]]);
-    assert!(run(&["cube", "check", "-", "--nodes", "1"]).contains("Not known after 1 positions"));
+    assert!(run(&["cube", "check", "-", "--nodes", "1"]).contains("Not known after 1 position;"));
 }
 
 #[test]
@@ -81,14 +81,17 @@ fn wrong_input_is_named() {
     for (args, says) in [
         (
             ["cube", "check", "I@a11a12a13a15"],
-            "messdeck: the piece \"I@a11a12a13a15\", at character 14: expected a layer",
+            "messdeck: “I@a11a12a13a15” is not a piece in the box: it goes wrong at character 14.",
         ),
-        (["cube", "hint", "O@a11a12a13a14"], "at character 1: these four cells make the shape I, not O"),
+        (
+            ["cube", "hint", "O@a11a12a13a14"],
+            "“O@a11a12a13a14” is not a piece in the box: it goes wrong at character 1.",
+        ),
         (
             ["cube", "check", "I@a11a12a13a14 O@a14a24b14b24"],
             "O@a14a24b14b24 does not fit: it would go through I@a11a12a13a14",
         ),
-        (["cube", "daily", "2026-02-30"], "there is no day 30 in that month; 01 to 28"),
+        (["cube", "daily", "2026-02-30"], "“2026-02-30” is not a day: it goes wrong at character 9."),
     ] {
         let error = refused(&args);
         assert!(error.contains(says), "{args:?}: {error}");

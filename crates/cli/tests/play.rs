@@ -248,7 +248,7 @@ fn clocks_run_and_time_that_is_up_is_up() {
     let mut said = String::new();
     std::io::Read::read_to_string(&mut stdout, &mut said).unwrap();
     child.wait().unwrap();
-    assert!(said.contains("Red is out of time\n") && said.contains("Result: blue by time.\n"), "{said}");
+    assert!(said.contains("Red is out of time\n") && said.contains("Blue won on time.\n"), "{said}");
     assert!(messdeck(&["verify", file.path()], &[]).contains("0 of 0 rolls verified"));
 
     for wrong in ["10", "0+5", "ten+five", "-1+0"] {

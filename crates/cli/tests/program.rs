@@ -1,7 +1,9 @@
 //! The program as other programs drive it.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::common::messdeck;
@@ -75,8 +77,8 @@ fn a_set_up_stands_for_its_options() {
     let records = folder.to_str().unwrap();
     let players = ["--a", "random", "--b", "random", "--games", "1", "--records", records];
     run(&[&["arena", "uptick", "--setup", "quick"][..], &players].concat());
-    let record = std::fs::read_to_string(folder.join("000000.txt")).unwrap();
-    std::fs::remove_dir_all(&folder).unwrap();
+    let record = fs::read_to_string(folder.join("000000.txt")).unwrap();
+    fs::remove_dir_all(&folder).unwrap();
     assert!(record.contains("options: size=6 dice=6\n"), "{record}");
 }
 
@@ -137,7 +139,10 @@ fn wrong_input_is_refused_with_a_reason() {
         ),
         (&["view", "uptick", "1@d4", "2@e5"], "2@e5: A 2 on e5 would freeze the red 1 on d4"),
         (&["perft", "uptick", "-1"], "-1"),
-        (&["play", "uptick", "--seat", "green=random"], "There is no seat “green”; the seats are red, blue."),
+        (
+            &["play", "uptick", "--seat", "green=random"],
+            "Nobody here plays “green”; the colours are red, blue.",
+        ),
         (&["bench", "chess"], "There is no game “chess”"),
     ] {
         let message = refused(args);
@@ -254,7 +259,7 @@ fn serve_says_where_it_is_and_when_it_can_not_be() {
 
 /// A record that an older program wrote.
 fn older(file: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/tests/data/older").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/tests/data/older").join(file);
     path.to_str().unwrap().to_owned()
 }
 
@@ -273,10 +278,101 @@ fn records_of_retired_rules_are_explained_and_those_of_unchanged_rules_replayed(
     assert!(run(&["verify", &older("two-dice-finished.txt")]).contains(" rolls verified\n"));
     assert!(run(&["replay", &older("uptown-running.txt")]).contains("10 of 10 moves checked."));
 
-    let newer = std::fs::read_to_string(older("uptown-running.txt")).unwrap();
+    let newer = fs::read_to_string(older("uptown-running.txt")).unwrap();
     let newer = newer.replacen("game: uptown\n", "game: uptown\nrules: 7\n", 1);
-    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("newer.txt");
-    std::fs::write(&path, newer).unwrap();
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("newer.txt");
+    fs::write(&path, newer).unwrap();
     let said = refused(&["replay", path.to_str().unwrap()]);
     assert!(said.contains("This record was written by a newer Messdeck"), "{said}");
+}
+
+/// All that is said about the command line: the help of every command, with line breaks taken away.
+fn helps(language: &str) -> Vec<(String, String)> {
+    fn visit(language: &str, path: &[String], all: &mut Vec<(String, String)>) {
+        let words: Vec<&str> = path.iter().map(String::as_str).collect();
+        let said = run(&[&["--lang", language, "help"][..], &words].concat());
+        // The commands of a help stand in lines of their own that begin with two spaces and a word.
+        let heading = if language == "de" { "Befehle:" } else { "Commands:" };
+        let lines =
+            said.lines().skip_while(|line| *line != heading).skip(1).take_while(|line| !line.is_empty());
+        let commands = lines.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+        for command in
+            commands.filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help")
+        {
+            visit(language, &[path, &[command.to_owned()]].concat(), all);
+        }
+        let flat = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        all.push((path.join("-"), flat));
+    }
+    let mut all = Vec::new();
+    visit(language, &[], &mut all);
+    all
+}
+
+/// Whether a source of the program, or of the server in it, has these words.
+fn says(words: &str) -> bool {
+    fn any(folder: &Path, words: &str) -> bool {
+        let mut entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        entries.any(|path| match path.is_dir() {
+            true => any(&path, words),
+            false => fs::read_to_string(path).unwrap().contains(words),
+        })
+    }
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    ["cli/src", "server/src"].iter().any(|folder| any(&crates.join(folder), words))
+}
+
+#[test]
+fn every_command_and_argument_is_explained_in_every_language_and_nothing_else_is() {
+    for language in ["en", "de"] {
+        let helps = helps(language);
+        assert!(helps.len() > 20, "{helps:?}");
+        for (command, said) in &helps {
+            assert!(!said.contains("command-"), "{command} in {language}: {said}");
+            let english = ["Usage:", "Options:", "Commands:", "default", "possible values", "env:"];
+            let plain = english.iter().find(|word| language == "de" && said.contains(**word));
+            assert_eq!(plain, None, "{command}: {said}");
+        }
+        let path = format!("{}/../../messages/{language}/commands.ftl", env!("CARGO_MANIFEST_DIR"));
+        let file = fs::read_to_string(path).unwrap();
+        let messages = file.lines().filter_map(|line| line.strip_prefix("command-")?.split_once(" ="));
+        for (id, text) in messages {
+            let text = text.trim_start();
+            let Some((command, _)) = id.rsplit_once("arg-") else {
+                let is_command = helps.iter().any(|(name, _)| name == id);
+                assert!(is_command || says(&format!("\"command-{id}\"")), "nobody says command-{id}");
+                continue;
+            };
+            let said = helps.iter().filter(|(name, _)| command.is_empty() || command == format!("{name}-"));
+            // A long text is said in the place of the short one.
+            let begun: String = text.trim_end_matches('.').chars().take(40).collect();
+            assert!(said.clone().any(|(_, said)| said.contains(&begun)), "{language}: {id} explains nothing");
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_arguments_is_said_in_the_language_that_was_chosen() {
+    for (args, english, german) in [
+        (&["view", "uptick", "-o", "size"][..], "write NAME=VALUE.", "schreib NAME=WERT."),
+        (
+            &["best", "uptick", "--level", "9"],
+            "a number from 1 to 8 is right.",
+            "richtig ist eine Zahl von 1 bis 8.",
+        ),
+        (&["dance"], "There is no command “dance”.", "Einen Befehl „dance“ gibt es nicht."),
+        (&["games", "--tea"], "There is no --tea here.", "--tea gibt es hier nicht."),
+        (&["arena", "uptick", "--a", "level:1"], "Missing: --b <PLAYER>.", "Es fehlt: --b <PLAYER>."),
+        (
+            &["view", "uptick", "1@d4", "2@e5"],
+            "2@e5: A 2 on e5 would freeze the red 1 on d4",
+            "2@e5: Eine 2 auf e5 würde die rote 1 auf d4 einfrieren",
+        ),
+        (&["view", "uptick", "--position", "8"], "goes wrong at character 2: ", "Zeichen 2 stimmt nicht."),
+    ] {
+        for (language, says) in [("en", english), ("de", german)] {
+            let said = refused(&[&["--lang", language][..], args].concat());
+            assert!(said.contains(says), "{args:?}: {said}");
+        }
+    }
 }

@@ -75,5 +75,5 @@ fn a_record_without_dealt_dice_says_so() {
     let unrevealed: Vec<&str> = record.lines().filter(|line| !line.starts_with("seed: ")).collect();
     let (status, _, err) = verify("unrevealed.txt", &unrevealed.join("\n"));
     assert_eq!(status, Some(2));
-    assert!(err.contains("revealed when the match is over"), "{err}");
+    assert!(err.contains("shown when the match is over"), "{err}");
 }

@@ -61,6 +61,9 @@ pub trait Speaker: Send + Sync {
     /// A message that is about nothing, or a wording of it, by a name that was put together, such as `uptick.tagline`; none where
     /// there is no such message.
     fn named(&self, name: &str) -> Option<String>;
+
+    /// Whether they are English words. What exactly is wrong in a piece of notation is told in English only.
+    fn is_english(&self) -> bool;
 }
 
 /// For programmers; people are told what the catalogue says.

@@ -117,7 +117,7 @@ const TALES: &[Told] = &[
             "The skirmisher advances to f6",
         ],
         &[
-            "Der weiße Plänkler auf f4 schießt die schwarzen Pikeniere auf f6 nach f7 zurück, 4 gegen 4",
+            "Der weiße Plänkler auf f4 treibt die schwarzen Pikeniere auf f6 mit einem Schuss nach f7 zurück, 4 gegen 4",
             "Der Plänkler rückt nach f6 vor",
         ],
     ),

@@ -26,6 +26,8 @@ pub enum Call {
     Frame(On<Wanted>),
     /// Each of the moves as it is told to people.
     Tales(On<JustThat>),
+    /// Every legal move as it would be told, for whoever chooses one from a list.
+    Choices(On<JustThat>),
     /// What the board shows besides, once a person has pointed at something.
     Marks(On<Prefix>),
     /// What can be done next, once a person has pointed at something.

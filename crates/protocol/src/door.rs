@@ -1,6 +1,6 @@
 //! The one door: a call in, an answer out.
 
-use messdeck_core::{Say, Why};
+use messdeck_core::{Say, Turn, Why};
 use messdeck_facade::{Mark, Opinion, Passage, Tale, Target, say};
 use messdeck_search::{Level, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, RefusalCode, commit};
@@ -53,6 +53,16 @@ pub struct Prompted {
     prompt: Option<Say>,
 }
 
+/// A move that could be made, as it would be told.
+#[derive(Serialize, JsonSchema)]
+pub struct Told {
+    /// The move.
+    #[serde(rename = "move")]
+    mv: String,
+    /// What it would be and bring.
+    tale: Tale,
+}
+
 /// What a person commits to their entropy with.
 #[derive(Serialize, JsonSchema)]
 pub struct Committed {
@@ -101,6 +111,7 @@ impl Door {
             Call::Look(On { at, ask, .. }) => written(by, self.see(at).map(|seen| seen.look(ask.wants()))),
             Call::Frame(On { at, ask, .. }) => written(by, self.frame(at, ask.wants())),
             Call::Tales(On { at, .. }) => written(by, self.tales(&at)),
+            Call::Choices(On { at, .. }) => written(by, self.choices(at)),
             Call::Marks(On { at, ask, .. }) => written(by, self.marks(at, &ask.prefix)),
             Call::Prompt(On { at, ask, .. }) => written(by, self.prompt(at, &ask.prefix)),
             Call::WhyTarget(On { at, ask, .. }) => written(by, self.why_target(at, &ask.prefix, &ask.target)),
@@ -157,6 +168,14 @@ impl Door {
     fn tales(&self, at: &At) -> Result<Vec<Tale>, Fault> {
         let way = at.way(&self.permits)?;
         Ok(way.iter().zip(at.moves()).map(|(before, mv)| before.tale(mv).unwrap_or_default()).collect())
+    }
+
+    fn choices(&mut self, at: At) -> Result<Vec<Told>, Fault> {
+        let position = &*self.see(at)?.position;
+        // Nobody chooses how dice fall.
+        let Turn::Decide(_) = position.turn() else { return Ok(Vec::new()) };
+        let moves = position.moves().into_iter();
+        Ok(moves.map(|mv| Told { tale: position.tale(&mv).unwrap_or_default(), mv }).collect())
     }
 
     fn marks(&mut self, at: At, prefix: &[Target]) -> Result<Vec<Mark>, Fault> {

@@ -124,9 +124,9 @@ impl Fault {
     pub fn worded(self, speaker: Speaker) -> Fault {
         let said = speaker.say(&self.say);
         let whole = match (&self.detail, &self.ruling) {
-            (Some(detail), _) => format!("{}: {detail}", said.trim_end_matches('.')),
+            (Some(detail), _) if speaker.is_english() => format!("{}: {detail}", said.trim_end_matches('.')),
             (None, Some(ruling)) => format!("{said} ({})", ruling.rule),
-            (None, None) => said,
+            _ => said,
         };
         let message = match &self.mv {
             Some(mv) => format!("{mv}: {whole}"),

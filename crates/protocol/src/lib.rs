@@ -34,7 +34,7 @@ pub use cube::{
     CubeAsk, CubeBox, CubeChecked, CubeDaily, CubeDay, CubeHint, CubeLook, CubePiece, CubePlace, CubeShape,
     CubeTurn,
 };
-pub use door::{Committed, Door, Prompted, Recorded, Speaker};
+pub use door::{Committed, Door, Prompted, Recorded, Speaker, Told};
 pub use fault::{Failure, Fault, Reason, Ruling};
 pub use frame::{Decided, Frame, Made, Thrown};
 pub use games::{GameCard, OptionCard, PresetCard, cards};

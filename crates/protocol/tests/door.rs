@@ -102,9 +102,15 @@ fn every_game_answers_every_call() {
             said(json!({"call": "tales", "game": game, "moves": [mv]})),
             json!([frame["made"]["tale"]])
         );
+        let choices = said(json!({"call": "choices", "game": game}));
         if look["turn"] == "chance" {
+            assert_eq!(choices, json!([]), "{game}: nobody chooses how dice fall");
             assert!(frame["made"]["faces"].is_array() && frame["decided"].is_null());
         } else {
+            assert_eq!(choices.as_array().unwrap().len(), look["legal"].as_array().unwrap().len());
+            assert!(
+                choices.as_array().unwrap().contains(&json!({"move": mv, "tale": frame["made"]["tale"]}))
+            );
             assert_eq!(frame["made"]["seat"], look["turn"]);
             assert_eq!(targets_of(&frame["decided"]["path"]), targets);
         }

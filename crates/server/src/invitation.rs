@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, VARY};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use messdeck_core::Say;
@@ -34,8 +34,7 @@ pub(crate) async fn page(
     Query(About { m }): Query<About>,
     asked: HeaderMap,
 ) -> Response {
-    let wish = asked.get(ACCEPT_LANGUAGE).and_then(|wish| wish.to_str().ok()).unwrap_or_default();
-    let spoken = Words::wished(wish);
+    let spoken = site::spoken(&asked);
     let plain = site::file(uri, asked);
     let Some(id) = m else { return plain.await };
     // Without such a match, the page itself says so.

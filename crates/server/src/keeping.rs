@@ -1,12 +1,14 @@
 //! The folder where matches are kept: one server at a time, copies of it while it runs, and the way back.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use messdeck_core::Say;
 use messdeck_store::{Copied, Sqlite, Store, copy};
+use messdeck_words::Words;
 
 /// The name of the file with all matches.
 pub const DATABASE: &str = "messdeck.db";
@@ -30,10 +32,7 @@ impl Folder {
         let lock = File::create(path.join(LOCK)).map_err(|error| kept_not(path, &error))?;
         match lock.try_lock() {
             Ok(()) => Ok(Folder { path: path.to_owned(), _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(kept_not(
-                path,
-                &"another `messdeck serve` uses the folder; end it, or name another folder with --data",
-            )),
+            Err(TryLockError::WouldBlock) => Err(about_folder("command-folder-in-use", path)),
             Err(TryLockError::Error(error)) => Err(kept_not(path, &error)),
         }
     }
@@ -45,15 +44,47 @@ impl Folder {
 }
 
 fn kept_not(path: &Path, error: &dyn Display) -> io::Error {
-    io::Error::other(format!("matches can't be kept in {}: {error}", path.display()))
+    Trouble::with("command-kept-not", [("folder", &path.display()), ("error", error)])
 }
+
+fn about_folder(message: &'static str, path: &Path) -> io::Error {
+    Trouble::with(message, [("folder", &path.display())])
+}
+
+/// Why matches can't be kept or copied, for people: within an [`io::Error`] of its own kind.
+#[derive(Debug)]
+pub struct Trouble {
+    /// The message, and what it is about.
+    pub say: Say,
+}
+
+impl Trouble {
+    fn with<const N: usize>(message: &'static str, about: [(&'static str, &dyn Display); N]) -> io::Error {
+        let say = about.into_iter().fold(Say::new(message), |say, (name, it)| say.with(name, it.to_string()));
+        io::Error::other(Trouble { say })
+    }
+
+    /// The trouble that an error tells of, if it is one of these.
+    pub fn of(error: &io::Error) -> Option<&Trouble> {
+        error.get_ref()?.downcast_ref()
+    }
+}
+
+/// In English, for logs.
+impl Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Words::english().say(&self.say))
+    }
+}
+
+impl std::error::Error for Trouble {}
 
 /// Copies all matches of a folder to a file, also while a server uses it. A file that is there is replaced, once the
 /// new one is whole.
 pub fn back_up(data: &Path, to: &Path) -> io::Result<Copied> {
     let database = data.join(DATABASE);
     if !database.is_file() {
-        return Err(io::Error::other(format!("there are no matches in {}", data.display())));
+        return Err(about_folder("command-no-matches", data));
     }
     let copy = Copy::make(&database, to)?;
     copy.put()
@@ -62,15 +93,12 @@ pub fn back_up(data: &Path, to: &Path) -> io::Result<Copied> {
 /// Puts a copy in the place of a folder's matches. `replace` says that those that are there may go.
 pub fn restore(data: &Path, from: &Path, replace: bool) -> io::Result<Copied> {
     if !from.is_file() {
-        return Err(io::Error::other(format!("there is no file {}", from.display())));
+        return Err(Trouble::with("command-no-file", [("file", &from.display())]));
     }
     let _folder = Folder::take(data)?;
     let database = data.join(DATABASE);
     if database.exists() && !replace {
-        return Err(io::Error::other(format!(
-            "there are matches in {} already; back them up, then restore with --replace",
-            data.display()
-        )));
+        return Err(about_folder("command-matches-there", data));
     }
     let copy = Copy::make(from, &database)?;
     // What stands beside a database belongs to the one that was there, and must not be taken for part of the new one.
@@ -104,8 +132,9 @@ impl Copy {
             Ok(copied) => Ok(Copy { part, to: to.to_owned(), copied }),
             Err(error) => {
                 let _ = fs::remove_file(&part);
-                let message = format!("{} can't be copied to {}: {error}", from.display(), to.display());
-                Err(io::Error::other(message))
+                let about: [(_, &dyn Display); 3] =
+                    [("from", &from.display()), ("to", &to.display()), ("error", &error)];
+                Err(Trouble::with("command-copy-failed", about))
             }
         }
     }

@@ -44,7 +44,7 @@ use keeping::Folder;
 pub use api::{Gives, ROUTES, Route, Shape, Who};
 pub use app::App;
 pub use config::{Config, Limits};
-pub use keeping::{DATABASE, back_up, restore};
+pub use keeping::{DATABASE, Trouble, back_up, restore};
 pub use openapi::{openapi, socket_messages};
 
 /// Everything that is answered, without a socket: tests ask it directly.

@@ -2,10 +2,12 @@
 
 use axum::body::Body;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+    VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use messdeck_words::Words;
 
 /// A file of the site.
 struct File {
@@ -32,6 +34,11 @@ pub(crate) fn index() -> Option<&'static str> {
     std::str::from_utf8(file.plain).ok()
 }
 
+/// The words that whoever asks would like to read.
+pub(crate) fn spoken(asked: &HeaderMap) -> &'static Words {
+    Words::wished(asked.get(ACCEPT_LANGUAGE).and_then(|wish| wish.to_str().ok()).unwrap_or_default())
+}
+
 /// Answers with a file. The pages' own addresses stand behind the `#`, which a server never sees.
 pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
     let name = match uri.path().trim_start_matches('/') {
@@ -40,7 +47,7 @@ pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
     };
     match FILES.iter().find(|file| file.name == name) {
         Some(file) => file.answer(&asked),
-        None => nothing_here(),
+        None => nothing_here(&asked),
     }
 }
 
@@ -125,11 +132,17 @@ fn content_type(name: &str) -> &'static str {
     }
 }
 
-fn nothing_here() -> Response {
-    const PAGE: &str = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Messdeck</title></head>\
-        <body><p>There is nothing at this address. <a href=\"/\">To the games</a></p></body></html>\n";
-    (StatusCode::NOT_FOUND, [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")], PAGE)
-        .into_response()
+fn nothing_here(asked: &HeaderMap) -> Response {
+    let words = spoken(asked);
+    let language = words.language();
+    let [lost, home] = ["site-lost", "site-home"].map(|id| words.plain(id));
+    let page = format!(
+        "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>Messdeck</title></head>\
+         <body><p>{lost} <a href=\"/\">{home}</a></p></body></html>\n"
+    );
+    let headers =
+        [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache"), (VARY, "accept-language")];
+    (StatusCode::NOT_FOUND, headers, page).into_response()
 }
 
 #[cfg(test)]

@@ -59,7 +59,7 @@ fn what_is_not_there_is_said_to_be_missing() {
         let response = get(path);
         assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
         assert_eq!(header(&response, "cache-control"), "no-cache", "{path}");
-        assert!(body(response).contains("To the games"), "{path}");
+        assert!(body(response).contains("Back to the games"), "{path}");
     }
 }
 

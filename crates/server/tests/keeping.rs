@@ -69,7 +69,7 @@ fn what_is_no_copy_is_not_restored() {
     let nonsense = folder.path().join("nonsense");
     let data = folder.path().join("data");
     fs::write(&nonsense, "x".repeat(4096)).unwrap();
-    for (from, said) in [(nonsense.as_path(), "no database"), (Path::new("/nowhere"), "there is no file")] {
+    for (from, said) in [(nonsense.as_path(), "no database"), (Path::new("/nowhere"), "There is no file")] {
         let refused = restore(&data, from, true).unwrap_err().to_string();
         assert!(refused.contains(said), "{refused}");
     }

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use messdeck_facade::{Allowed, OptionSpec};
+use messdeck_testkit::combinations;
 use messdeck_words::languages;
 
 /// What a file says: by message, the names of its wordings and of what it is about.
@@ -95,12 +97,81 @@ fn what_a_game_names_and_what_its_file_says_are_the_same() {
             .collect();
         let missing: Vec<_> = named.iter().filter(|id| !said.contains_key(**id)).collect();
         assert!(missing.is_empty(), "messages/en/{file} lacks {missing:?}");
-        // What the page asks for by the names of cells, options, set-ups and changes, or says by itself.
-        let derived = ["cell", "change", "option", "page", "setup"].map(|kind| format!("{game}-{kind}-"));
+        // What the page asks for by the names of cells, options, set-ups and changes; what it says by itself has a test of its own.
+        let derived = derived(game);
+        let lost: Vec<_> = derived.required.iter().filter(|id| !said.contains_key(*id)).collect();
+        assert!(lost.is_empty(), "messages/en/{file} lacks {lost:?}");
         let vain: Vec<_> = said
             .keys()
             .filter(|id| *id != game && !named.contains(id.as_str()))
-            .filter(|id| !derived.iter().any(|start| id.starts_with(start)))
+            .filter(|id| !derived.required.contains(*id) && !derived.numbers.contains(*id))
+            .filter(|id| !id.starts_with(&format!("{game}-page-")))
+            .collect();
+        assert!(vain.is_empty(), "messages/en/{file} has {vain:?}, which nobody says");
+    }
+}
+
+/// Names of messages that are put together from those of other things.
+#[derive(Default)]
+struct Derived {
+    required: BTreeSet<String>,
+    /// Values that are numbers, which need no words but may have some.
+    numbers: BTreeSet<String>,
+}
+
+fn derived(id: &str) -> Derived {
+    let game = messdeck_catalog::find(id).unwrap_or_else(|| panic!("no game {id}"));
+    let mut found = Derived::default();
+    for OptionSpec { name, allowed, .. } in game.options() {
+        found.required.insert(format!("{id}-option-{name}"));
+        let Allowed::Values(values) = allowed else { continue };
+        for value in *values {
+            let message = format!("{id}-option-{name}-{value}");
+            let is_number = value.parse::<u32>().is_ok();
+            if is_number { &mut found.numbers } else { &mut found.required }.insert(message);
+        }
+    }
+    found.required.extend(game.presets().iter().map(|preset| format!("{id}-setup-{}", preset.id)));
+    for options in combinations(game) {
+        let book = game.book(&options).expect("options that go together");
+        found.required.extend(book.changes().iter().map(|&change| change.to_owned()));
+        let cells = book.start().scene().cells;
+        let kinds = cells.iter().map(|cell| cell.kind).filter(|kind| *kind != "square");
+        found.required.extend(kinds.map(|kind| format!("{id}-cell-{kind}")));
+    }
+    found
+}
+
+/// What only the program says, and what is refused: named where it is said, and by names that there are. A code is a name, too.
+#[test]
+fn what_the_program_names_and_what_its_files_say_are_the_same() {
+    let crates = root().join("crates");
+    let code: String = fs::read_dir(&crates)
+        .expect("a folder of crates")
+        .map(|folder| text_below(&folder.expect("a folder").path().join("src")))
+        .collect();
+    let is_named = |name: &str| code.contains(&format!("\"{name}\""));
+    for (file, start) in [
+        ("terminal.ftl", "terminal-"),
+        ("preview.ftl", "preview-"),
+        ("commands.ftl", "command-"),
+        ("faults.ftl", "fault-"),
+    ] {
+        let said = messages("en", file);
+        let quoted = format!("\"{start}");
+        let literals = code.split(quoted.as_str()).skip(1).filter_map(|rest| rest.split('"').next());
+        let is_id = |name: &&str| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        let missing: BTreeSet<_> = literals
+            .filter(|name| !name.is_empty())
+            .filter(is_id)
+            .filter(|name| !said.contains_key(&format!("{start}{name}")))
+            .collect();
+        assert!(missing.is_empty(), "messages/en/{file} lacks {missing:?}");
+        let vain: Vec<_> = said
+            .keys()
+            .filter(|id| !is_named(id) && !is_named(id.trim_start_matches(start)))
+            // What commands and their arguments are for is asked by their names; `crates/cli` tests that all of it is.
+            .filter(|id| file != "commands.ftl" && !id.starts_with("allowed-"))
             .collect();
         assert!(vain.is_empty(), "messages/en/{file} has {vain:?}, which nobody says");
     }

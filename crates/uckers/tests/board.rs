@@ -211,11 +211,11 @@ fn the_odds_of_being_hit() {
     let text = "B,B,B,21/B,B,B,24/B,B,B,B/B,B,B,B";
     let position = any("", &format!("{text} r throw - - - 0,0,0,0 pppp"));
     let hits = |position: &dyn AnyPosition| marks_of(position, &[], "hit");
-    assert_eq!(hits(position.as_ref()), ["hit red 24 4: red hits with 2-1 or 6-3: 4 in 36"]);
+    assert_eq!(hits(position.as_ref()), ["hit red 24 4: red hits with 2-1 or 6-3: about one throw in nine"]);
     let position = any("", &format!("{text} r move 63 - - 0,0,0,0 pppp"));
     assert_eq!(hits(position.as_ref()), ["hit red 24 36: red can hit it now"]);
     let position = any("rules=one-die", &format!("{text} b throw - - - 0,0,0,0 pppp"));
-    assert_eq!(hits(position.as_ref()), ["hit red 24 6: red hits with 3: 6 in 36"]);
+    assert_eq!(hits(position.as_ref()), ["hit red 24 6: red hits with 3: about one throw in six"]);
     // Who throws for a challenge hits nobody.
     let position = any("", "B,B,10,19/B,B,20,20/B,B,B,B/B,B,B,12 r throw - - r19!20:2 0,0,0,0 pppp");
     let hits = hits(position.as_ref());

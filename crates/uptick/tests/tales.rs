@@ -12,7 +12,7 @@ const TALES: &[(&str, &str, &[&str], &[&str])] = &[
         "4/4/1C2/4 r 4,5 -,- b",
         "b2-b4",
         &["Red moves the red 3 on b2 to b4: it ticks up to 4"],
-        &["Rot zieht die rote 3 auf b2 nach b4: sie zählt hoch auf 4"],
+        &["Rot zieht die rote 3 auf b2 nach b4: Sie zählt hoch auf 4"],
     ),
     (
         "3b/4/1C2/4 r 4,4 -,- b",
@@ -24,26 +24,26 @@ const TALES: &[(&str, &str, &[&str], &[&str])] = &[
         "3b/4/1C2/4 r 4,4 -,- b",
         "b2-b4",
         &["Red moves the red 3 on b2 to b4: it ticks up to 4"],
-        &["Rot zieht die rote 3 auf b2 nach b4: sie zählt hoch auf 4"],
+        &["Rot zieht die rote 3 auf b2 nach b4: Sie zählt hoch auf 4"],
     ),
     (
         "3b/4/1C2/4 r 4,4 -,- b",
         "b2-b3",
         &["Red moves the red 3 on b2 to b3: it ticks up to 4"],
-        &["Rot zieht die rote 3 auf b2 nach b3: sie zählt hoch auf 4"],
+        &["Rot zieht die rote 3 auf b2 nach b3: Sie zählt hoch auf 4"],
     ),
     (
         "3b/4/1C2/4 r 4,4 -,- b",
         "b2-c3",
         &["Red moves the red 3 on b2 to c3: it ticks up to 4", "It freezes the blue 2 on d4"],
-        &["Rot zieht die rote 3 auf b2 nach c3: sie zählt hoch auf 4", "Sie friert die blaue 2 auf d4 ein"],
+        &["Rot zieht die rote 3 auf b2 nach c3: Sie zählt hoch auf 4", "Sie friert die blaue 2 auf d4 ein"],
     ),
     (
         "3f/4/1C2/4 r 4,4 -,- b",
         "b2-c3",
         &["Red moves the red 3 on b2 to c3: it ticks up to 4", "There it is frozen by the blue 6 on d4"],
         &[
-            "Rot zieht die rote 3 auf b2 nach c3: sie zählt hoch auf 4",
+            "Rot zieht die rote 3 auf b2 nach c3: Sie zählt hoch auf 4",
             "Dort ist sie eingefroren von der blauen 6 auf d4",
         ],
     ),
@@ -51,7 +51,7 @@ const TALES: &[(&str, &str, &[&str], &[&str])] = &[
         "4/4/1E2/4 r 4,5 -,- b",
         "b2-b3",
         &["Red moves the red 5 on b2 to b3: it ticks up to 6", "A 6 on b3 never moves again"],
-        &["Rot zieht die rote 5 auf b2 nach b3: sie zählt hoch auf 6", "Eine 6 auf b3 zieht nie wieder"],
+        &["Rot zieht die rote 5 auf b2 nach b3: Sie zählt hoch auf 6", "Eine 6 auf b3 zieht nie wieder"],
     ),
 ];
 

@@ -16,6 +16,8 @@ export interface Together {
 interface Visit {
   viewport?: { width: number; height: number };
   dark?: boolean;
+  /** The language that the person has chosen. */
+  language?: string;
   /** What the person lets the site do, such as `clipboard-read`. */
   permissions?: string[];
   /** Runs in the page before anything else, such as to stand in for a part of the browser. */
@@ -60,7 +62,7 @@ export function useTogether(...flags: string[]): Together {
             localStorage.setItem('messdeck.settings', JSON.stringify(settings));
           }
         },
-        { settings: { ...BRISK, name } },
+        { settings: { ...BRISK, name, ...(visit.language && { language: visit.language }) } },
       );
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(`${name}: ${error.message}\n${error.stack ?? ''}`));

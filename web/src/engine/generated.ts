@@ -43,6 +43,11 @@ export interface Calls {
     in: At;
     out: Tale[];
   };
+  /** Every legal move as it would be told, for whoever chooses one from a list. */
+  choices: {
+    in: At;
+    out: Told[];
+  };
   /** What the board shows besides, once a person has pointed at something. */
   marks: {
     in: At & {
@@ -1492,6 +1497,14 @@ export interface Thrown {
   faces: number[];
   /** The seat that threw them. */
   seat: string | null;
+}
+
+/** A move that could be made, as it would be told. */
+export interface Told {
+  /** The move. */
+  move: string;
+  /** What it would be and bring. */
+  tale: Tale;
 }
 
 /** Things that lie together beside the board. */

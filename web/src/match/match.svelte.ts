@@ -31,6 +31,7 @@ import { actorOf, owns, throwOf, type Happening, type Table } from './table';
 import { timeLeft } from './clock';
 import { said, words } from '../texts/words';
 import { advised, Tales, told } from './tales.svelte';
+import { listMoves, type ListedMove } from './typed';
 import { pathOf } from './walker';
 
 const ROLL_TIME = 600;
@@ -305,6 +306,12 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     } finally {
       this.thinking = null;
     }
+  }
+
+  /** Every move that could be made now, in words. */
+  async choices(): Promise<ListedMove[]> {
+    const { at, look } = this.present;
+    return listMoves(await this.engine.call('choices', at), look.paths, this.you);
   }
 
   /** Shows the path of a hinted move, ready to be confirmed. */

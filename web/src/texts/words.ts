@@ -17,11 +17,11 @@ import type { Arg, Say } from '../engine/types';
 export type About = Record<string, string | number | Say | Say[]>;
 
 type Load = () => Promise<string>;
-/** For each language what the first page needs (`build/first-words-plugin.ts`), and the files of all else. */
-const files = import.meta.glob(['../../../messages/*/*.ftl', '!../../../messages/*/{common,site}.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Load>;
+/** For each language what the first page needs (`build/first-words-plugin.ts`), and the files of all else but what only the program says. */
+const files = import.meta.glob(
+  ['../../../messages/*/*.ftl', '!../../../messages/*/{common,site,commands,preview,terminal}.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Load>;
 const first = import.meta.glob('../../../messages/*/common.ftl', {
   query: '?first',
   import: 'default',
@@ -145,17 +145,20 @@ function variable(arg: Arg, you: readonly string[]): FluentVariable {
 /** A message with all its wordings. A missing one is its own name, so that whoever sees it can say what is missing. */
 function message(id: string, args: Record<string, FluentVariable>, who: 'you' | 'they'): Formed {
   const found = bundle.getMessage(id);
-  const text = (pattern: Parameters<FluentBundle['formatPattern']>[0]) => {
-    const errors: Error[] = [];
-    return bundle.formatPattern(pattern, args, errors);
-  };
+  if (!found && import.meta.env.MODE === 'e2e') console.error(`There is no message ${id}.`);
+  const errors: Error[] = [];
+  const text = (pattern: Parameters<FluentBundle['formatPattern']>[0], wrong: Error[] = []) =>
+    bundle.formatPattern(pattern, args, wrong);
   const forms = new Map(
     Object.entries(found?.attributes ?? {}).map(([form, pattern]) => [form, text(pattern)]),
   );
   // The colours of a game that the catalogue does not know yet begin sentences, too.
   if (!found) forms.set('start', id.charAt(0).toUpperCase() + id.slice(1));
   forms.set('who', who);
-  return new Formed(found?.value ? text(found.value) : id, forms);
+  const value = found?.value ? text(found.value, errors) : id;
+  // Tests in a browser fail on what is told here.
+  if (import.meta.env.MODE === 'e2e') for (const error of errors) console.error(`${id}: ${error.message}`);
+  return new Formed(value, forms);
 }
 
 /** `FORM($thing, "dat")`: a wording of a thing; the usual one where it has no such wording. */

@@ -44,6 +44,7 @@ async function askAbout(at: At, paths: PathNode[], move: string): Promise<void> 
   const prefix: Target[] = first ? [{ kind: first.kind, id: first.id }] : [];
   await ask('frame', { ...at, moves: [...(at.moves ?? []), move] });
   await ask('tales', { ...at, moves: [...(at.moves ?? []), move] });
+  await ask('choices', at);
   await ask('marks', { ...at, prefix });
   await ask('why-target', { ...at, prefix: [], target: { kind: 'cell', id: 'nowhere' } });
   await ask('why-move', { ...at, move });

@@ -132,10 +132,16 @@ test.each([
   expect(typedMove(PATHS, text)).toBe(move);
 });
 
-test('every move is listed once, in words', () => {
-  expect(listMoves(PATHS)).toEqual([
-    { move: '3@C3', words: 'a 3, on C3' },
-    { move: 'pass', words: 'pass' },
+test('every move is listed in words, and with its way where it reads like another', () => {
+  const told = (move: string, id: string) => ({
+    move,
+    tale: { signs: [], says: [{ id: 'verbatim', with: { text: id } }] },
+  });
+  const all = [told('3@C3', 'Place a 3'), told('4@C3', 'Place a 3'), told('pass', 'Pass')];
+  expect(listMoves(all, PATHS, [])).toEqual([
+    { move: '3@C3', words: 'Place a 3', way: 'a 3, on C3' },
+    { move: '4@C3', words: 'Place a 3', way: null },
+    { move: 'pass', words: 'Pass', way: null },
   ]);
 });
 

@@ -46,7 +46,7 @@ pub(crate) fn arena(args: &args::Arena) -> Result<(), Failure> {
         let text = serde_json::to_string_pretty(&report).expect("numbers are plain data");
         writeln!(out, "{text}")?;
     } else {
-        write!(out, "{report}")?;
+        writeln!(out, "{}", report.lines().join("\n"))?;
     }
     Ok(())
 }

@@ -1,12 +1,14 @@
 //! What an arena match showed.
 
-use std::fmt::{self, Display};
+use std::iter;
 
+use messdeck_core::Say;
 use messdeck_search::{Sprt, Tally};
 use serde::Serialize;
 
 use super::Games;
 use super::game::Pairing;
+use crate::words::{decimal, said};
 
 #[derive(Serialize)]
 pub(super) struct Report {
@@ -58,33 +60,35 @@ impl Report {
     }
 }
 
-impl Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { game, a, b, games, wins, draws, losses, .. } = self;
-        writeln!(f, "{game}: {a} against {b}, {games} games")?;
-        writeln!(f, "  {wins} won, {draws} drawn, {losses} lost")?;
-        let (low, high) = self.interval;
-        writeln!(f, "  score {:.1} % (95 %: {:.1} to {:.1})", 100.0 * self.score, 100.0 * low, 100.0 * high)?;
-        match self.elo {
-            Some(elo) => writeln!(f, "  {elo:+.0} Elo")?,
-            None => writeln!(f, "  no Elo: one side won everything")?,
-        }
-        if let Some(margin) = self.margin {
-            writeln!(f, "  {margin:+.1} points on average")?;
-        }
-        let (first, (low, high)) = self.first;
-        writeln!(
-            f,
-            "  the side that begins {:.1} % (95 %: {:.1} to {:.1})",
-            100.0 * first,
-            100.0 * low,
-            100.0 * high
-        )?;
-        writeln!(f, "  {:.1} moves a game", self.length)?;
-        match &self.sprt {
-            Some(verdict) => writeln!(f, "  sequential test: {verdict}"),
-            None => Ok(()),
-        }
+impl Report {
+    /// The report in words, a line each.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let percent = |part: f64| decimal(100.0 * part, 1);
+        let share = |id, (score, (low, high)): (f64, (f64, f64))| {
+            Say::new(id).with("score", percent(score)).with("low", percent(low)).with("high", percent(high))
+        };
+        let players = Say::new("command-arena-players").with("game", self.game.as_str());
+        let players = players.with("a", self.a.as_str()).with("b", self.b.as_str()).with("games", self.games);
+        let result = Say::new("command-arena-result").with("wins", self.wins);
+        let elo = self.elo.map_or(Say::new("command-arena-no-elo"), |elo| {
+            Say::new("command-arena-elo").with("elo", format!("{elo:+.0}"))
+        });
+        let margin = self
+            .margin
+            .map(|points| Say::new("command-arena-margin").with("points", format!("{points:+.1}")));
+        let test =
+            self.sprt.as_deref().map(|verdict| Say::new("command-arena-test").with("verdict", verdict));
+        let all = [
+            Some(result.with("draws", self.draws).with("losses", self.losses)),
+            Some(share("command-arena-score", (self.score, self.interval))),
+            Some(elo),
+            margin,
+            Some(share("command-arena-first", self.first)),
+            Some(Say::new("command-arena-length").with("moves", decimal(self.length, 1))),
+            test,
+        ];
+        let told = all.iter().flatten().map(|say| format!("  {}", said(say)));
+        iter::once(said(&players)).chain(told).collect()
     }
 }
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::args;
 use crate::failure::Failure;
-use crate::words::{said, words};
+use crate::words::{said, told, words};
 
 /// A match at a glance, with what a closer look found.
 #[derive(Serialize)]
@@ -55,8 +55,7 @@ fn describe(study: &Study, out: &mut impl Write) -> Result<(), Failure> {
     let say = |say: Say| said(&say);
     writeln!(out, "{}", say(Say::new("end-cost").with("count", study.moments.len())))?;
     for moment in &study.moments {
-        let told: Vec<String> = moment.tale.says.iter().map(|say| words().say(say)).collect();
-        writeln!(out, "\n{:>4}  {}", moment.number, told.join(". "))?;
+        writeln!(out, "\n{:>4}  {}", moment.number, told(&moment.tale))?;
         if let Some(better) = &moment.better {
             let advice = better.tale.says.iter().map(|say| words().form(say, "do", Audience::default()));
             let advice = advice.collect::<Vec<String>>().join(". ");

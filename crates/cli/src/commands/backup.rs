@@ -1,27 +1,35 @@
 //! `messdeck backup` and `messdeck restore`: copies of the online matches, and the way back.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+use messdeck_core::Say;
+use messdeck_server::Trouble;
 
 use crate::args;
 use crate::failure::Failure;
+use crate::words::{plain, said};
 
 pub(crate) fn back_up(args: &args::Backup) -> Result<(), Failure> {
     let data = data_folder(args.data.as_deref())?;
-    let copied = messdeck_server::back_up(&data, &args.file);
-    let copied = copied.map_err(|error| Failure::World(error.to_string()))?;
-    let (matches, events, file) = (copied.matches, copied.events, args.file.display());
-    writeln!(std::io::stdout(), "{matches} matches with {events} events are in {file}")?;
+    let copied = messdeck_server::back_up(&data, &args.file).map_err(|error| in_words(&error))?;
+    let say = Say::new("command-backed-up").with("file", args.file.display().to_string());
+    writeln!(io::stdout(), "{}", said(&say.with("matches", copied.matches).with("events", copied.events)))?;
     Ok(())
 }
 
 pub(crate) fn restore(args: &args::Restore) -> Result<(), Failure> {
     let data = data_folder(args.data.as_deref())?;
     let copied = messdeck_server::restore(&data, &args.file, args.replace);
-    let copied = copied.map_err(|error| Failure::World(error.to_string()))?;
-    let (matches, events, data) = (copied.matches, copied.events, data.display());
-    writeln!(std::io::stdout(), "{matches} matches with {events} events are in {data} again")?;
+    let copied = copied.map_err(|error| in_words(&error))?;
+    let say = Say::new("command-restored").with("folder", data.display().to_string());
+    writeln!(io::stdout(), "{}", said(&say.with("matches", copied.matches).with("events", copied.events)))?;
     Ok(())
+}
+
+/// What is in the way of keeping or copying matches.
+pub(super) fn in_words(error: &io::Error) -> Failure {
+    Failure::World(Trouble::of(error).map_or_else(|| error.to_string(), |trouble| said(&trouble.say)))
 }
 
 /// The folder that was named, or where programs of this user keep what is theirs.
@@ -33,7 +41,5 @@ pub(super) fn data_folder(named: Option<&Path>) -> Result<PathBuf, Failure> {
         _ => folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share"))),
     };
     let data = named.map(Path::to_owned).or_else(|| Some(base()?.join("messdeck")));
-    data.ok_or_else(|| {
-        Failure::World("there is no home folder to keep matches in; name a folder with --data".to_owned())
-    })
+    data.ok_or_else(|| Failure::World(plain("command-no-home")))
 }

@@ -29,7 +29,7 @@ pub(crate) fn games(args: &args::Games) -> Result<(), Failure> {
         let by = Say::new("terminal-designer").with("designer", designer);
         writeln!(out, "  {dim}{}{dim:#}", words().say(&by))?;
         if let Some(notice) = notice {
-            writeln!(out, "  {dim}{notice}{dim:#}")?;
+            writeln!(out, "  {dim}{}{dim:#}", notice.replace('\n', "\n  "))?;
         }
         let seatings: Vec<Say> = seatings.iter().map(|seats| Say::verbatim(seats.join(", "))).collect();
         writeln!(out, "  {}", words().say(&Say::new("terminal-seats").with("seats", seatings)))?;

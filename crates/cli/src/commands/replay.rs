@@ -10,7 +10,7 @@ use crate::draw;
 use crate::failure::Failure;
 use crate::play::title;
 use crate::setup;
-use crate::words::{plain, said};
+use crate::words::{plain, said, told};
 
 pub(crate) fn replay(args: &args::Replay) -> Result<(), Failure> {
     let (record, game) = load(&args.file)?;
@@ -20,8 +20,10 @@ pub(crate) fn replay(args: &args::Replay) -> Result<(), Failure> {
     for (seat, name) in &record.seats {
         writeln!(out, "{}: {name}", plain(seat))?;
     }
+    let dim = anstyle::Style::new().dimmed();
     for (index, mv) in record.moves.iter().enumerate() {
-        writeln!(out, "{} {mv}", index + 1)?;
+        let tale = replay.positions[index].tale(&mv.mv).unwrap_or_default();
+        writeln!(out, "{:>4}  {}  {dim}[{}]{dim:#}", index + 1, told(&tale), mv.mv)?;
         if args.boards {
             writeln!(out, "\n{}", draw::scene(&replay.positions[index + 1].scene(), &[]))?;
         }

@@ -5,20 +5,22 @@ use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use messdeck_core::Say;
 use messdeck_server::{Config, Limits, site};
 use tracing_subscriber::fmt;
 
-use super::backup::data_folder;
+use super::backup::{data_folder, in_words};
 use crate::args::{self, LogLevel};
 use crate::failure::Failure;
+use crate::words::{plain, said};
 
 pub(crate) fn serve(args: &args::Serve) -> Result<(), Failure> {
     let ready = |address: SocketAddr| {
         let url = format!("http://{address}/");
         // Nobody may be reading, and the site is served all the same.
-        let _ = writeln!(io::stdout(), "Messdeck is at {url}  (Ctrl-C ends it)");
+        let _ = writeln!(io::stdout(), "{}", said(&Say::new("command-serving").with("url", url.as_str())));
         if !site::is_built() {
-            eprintln!("messdeck: this program was built without the pages; `make play` builds it with them");
+            eprintln!("messdeck: {}", plain("command-no-pages"));
         }
         if args.open || (!args.no_open && has_screen()) {
             show(&url);
@@ -55,19 +57,14 @@ fn log(args: &args::Serve) {
 }
 
 fn refused(port: u16, error: &io::Error) -> Failure {
-    match error.kind() {
-        io::ErrorKind::AddrInUse => Failure::World(format!(
-            "port {port} is taken, perhaps by another `messdeck serve`; choose another with --port, \
-             or --port 0 for any free one"
-        )),
-        io::ErrorKind::PermissionDenied => Failure::World(format!(
-            "this user may not listen on port {port}; choose one above 1023 with --port, \
-             or --port 0 for any free one"
-        )),
-        // A sentence of the server's own says it all; one of the system's needs to be told what it is about.
-        io::ErrorKind::Other => Failure::World(error.to_string()),
-        _ => Failure::World(format!("can't listen on port {port}: {error}")),
-    }
+    let about_port = |id| Say::new(id).with("port", port);
+    Failure::World(said(&match error.kind() {
+        io::ErrorKind::AddrInUse => about_port("command-port-taken"),
+        io::ErrorKind::PermissionDenied => about_port("command-port-forbidden"),
+        // What is wrong with the folder says it all; what the system says needs to be told what it is about.
+        io::ErrorKind::Other => return in_words(error),
+        _ => about_port("command-port-failed").with("error", error.to_string()),
+    }))
 }
 
 /// Whether somebody sits before a screen of this machine.

@@ -3,11 +3,12 @@
 use std::io::Write;
 use std::time::Instant;
 
-use messdeck_core::Turn;
+use messdeck_core::{Say, Turn};
 use messdeck_protocol::Fault;
 
 use crate::args;
 use crate::failure::Failure;
+use crate::words::{advised, decimal, said};
 
 pub(crate) fn solve(args: &args::Solve) -> Result<(), Failure> {
     let position = args.place.resolve()?;
@@ -22,12 +23,17 @@ pub(crate) fn solve(args: &args::Solve) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     match solution {
         Some(solution) => {
-            let does = ["loses", "draws", "wins"][(solution.value + 1) as usize];
-            let nodes = solution.nodes;
-            writeln!(out, "{name} {does} with best play, for example {}", solution.best)?;
-            writeln!(out, "proven in {seconds:.1} s with {nodes} positions")?;
+            let value = ["loses", "draws", "wins"][(solution.value + 1) as usize];
+            let advice = advised(&*position, &solution.best);
+            let say = Say::new("command-solved").with("seat", Say::new(name)).with("value", value);
+            writeln!(out, "{}", said(&say.with("advice", advice).with("move", solution.best)))?;
+            let say = Say::new("command-proven").with("seconds", decimal(seconds, 1));
+            writeln!(out, "{}", said(&say.with("nodes", solution.nodes)))?;
             Ok(())
         }
-        None => Err(Failure::World(format!("not proven within {seconds:.0} s (or dice are involved)"))),
+        None => {
+            let say = Say::new("command-not-proven").with("seconds", decimal(seconds, 0));
+            Err(Failure::World(said(&say)))
+        }
     }
 }

@@ -3,13 +3,14 @@
 use std::fmt::Write as _;
 use std::time::Instant;
 
-use messdeck_core::Draw;
+use messdeck_core::{Draw, Say};
 use messdeck_cube::{Estimate, Packing, Search, Walk, symmetry};
 use messdeck_search::Numbers;
 use serde::Serialize;
 
-use super::{args, packing, print, print_json};
+use super::{args, line, packing, print, print_json};
 use crate::failure::Failure;
+use crate::words::{decimal, plain, said};
 
 /// The turns of the whole box, that which changes nothing among them.
 const TURNS: u64 = 24;
@@ -48,9 +49,9 @@ fn exact(args: &args::Count, start: &Packing, json: bool) -> Result<(), Failure>
         let messdeck_cube::Tally { solutions, nodes, exact } = tally;
         return print_json(&Counted { solutions, exact, nodes, seconds });
     }
-    let at_least = if tally.exact { "" } else { "at least " };
-    let solutions = grouped(tally.solutions);
-    print(&format!("{at_least}{solutions} solutions, {} positions in {seconds:.2} s\n", grouped(tally.nodes)))
+    let say = Say::new("command-cube-counted").with("exact", if tally.exact { "yes" } else { "no" });
+    let say = say.with("solutions", grouped(tally.solutions)).with("nodes", grouped(tally.nodes));
+    print(&line(&say.with("seconds", decimal(seconds, 2))))
 }
 
 /// An estimate as it is printed.
@@ -63,21 +64,23 @@ struct Estimated {
 }
 
 impl Estimated {
-    fn print(&self, json: bool, samples: &str, is_total: bool) -> Result<(), Failure> {
+    fn print(&self, json: bool, by: &str, is_total: bool) -> Result<(), Failure> {
         if json {
             return print_json(self);
         }
-        let ([low, high], count, seconds) = (self.interval, self.samples, self.seconds);
-        let mut text = format!("about {:.4e} solutions, {low:.4e} to {high:.4e} at 95 %", self.solutions);
-        let _ = writeln!(text, ", {count} {samples} in {seconds:.1} s");
+        let short = |number: f64| format!("{number:.4e}");
+        let [low, high] = self.interval;
+        let say = Say::new("command-cube-estimated").with("solutions", short(self.solutions));
+        let say = say.with("low", short(low)).with("high", short(high)).with("samples", self.samples);
+        let mut text = line(&say.with("by", by).with("seconds", decimal(self.seconds, 1)));
         if is_total {
             // What turns leave as it is changes nothing in digits that an estimate can show.
             let turns = TURNS as f64;
-            let [mean, low, high] = [self.solutions, low, high].map(|number| number / turns);
-            let _ = writeln!(text, "about {mean:.4e} up to turning the box, {low:.4e} to {high:.4e}");
-            let told_apart = self.solutions * EXCHANGES;
-            let _ =
-                writeln!(text, "about {told_apart:.4e} if equal pieces are told apart (256 times as many)");
+            let say =
+                Say::new("command-cube-estimated-turned").with("solutions", short(self.solutions / turns));
+            text += &line(&say.with("low", short(low / turns)).with("high", short(high / turns)));
+            let apart = short(self.solutions * EXCHANGES);
+            text += &line(&Say::new("command-cube-estimated-apart").with("solutions", apart));
         }
         print(&text)
     }
@@ -134,13 +137,13 @@ fn cut(json: bool) -> Result<(), Failure> {
     }
     let mut text = String::new();
     for (name, number) in [
-        ("one given plane", cuts.one),
-        ("two given planes", cuts.two),
-        ("all three planes", cuts.three),
-        ("at least one plane", any),
-        ("the same up to turning the box", turned),
+        ("command-cube-cut-one", cuts.one),
+        ("command-cube-cut-two", cuts.two),
+        ("command-cube-cut-three", cuts.three),
+        ("command-cube-cut-any", any),
+        ("command-cube-cut-turned", turned),
     ] {
-        let _ = writeln!(text, "{name:<32}{:>15}", grouped(number));
+        let _ = writeln!(text, "{:<32}{:>15}", plain(name), grouped(number));
     }
     print(&text)
 }
@@ -159,12 +162,14 @@ fn kept(json: bool) -> Result<(), Failure> {
         return print_json(&turns);
     }
     let mut text = String::new();
+    let row = |text: &mut String, order: &str, packings: u64| {
+        let name = said(&Say::new("command-cube-kept").with("order", order));
+        let _ = writeln!(text, "{name:<16}{:>9}", grouped(packings));
+    };
     for turn in &turns {
-        let name = ["", "", "half turn", "third of a turn", "quarter turn"][turn.order];
-        let _ = writeln!(text, "{name:<16}{:>9}", grouped(turn.packings));
+        row(&mut text, &turn.order.to_string(), turn.packings);
     }
-    let all: u64 = turns.iter().map(|turn| turn.packings).sum();
-    let _ = writeln!(text, "all turns       {:>9}", grouped(all));
+    row(&mut text, "all", turns.iter().map(|turn| turn.packings).sum());
     print(&text)
 }
 

@@ -3,9 +3,11 @@
 //! A cell shows the letter of its piece, the second piece of a shape in small letters, so that the picture reads without
 //! colour; where there is colour, every shape has its own and the second piece a darker shade of it.
 
+use messdeck_core::Say;
 use messdeck_cube::{Cell, Packing};
 
 use crate::draw::{Canvas, piece, square};
+use crate::words::said;
 
 const EDGE: usize = 4;
 /// Characters from the left to the first cell, along a cell, and from one layer to the next.
@@ -18,7 +20,7 @@ pub(super) fn draw(packing: &Packing) -> String {
     let plain = anstyle::Style::new();
     for z in 0..EDGE {
         let left = MARGIN + z * STEP;
-        canvas.write(left, 0, &format!("layer {}", z + 1), plain);
+        canvas.write(left, 0, &said(&Say::new("cube-layer").with("number", z + 1)), plain);
         for y in 0..EDGE {
             let row = EDGE - y;
             canvas.write(left - 2, row, &(y + 1).to_string(), plain.dimmed());

@@ -4,14 +4,15 @@ pub(crate) mod args;
 mod count;
 mod layers;
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use messdeck_cube::{Answer, Daily, Day, Grade, Hint, Packing, Placement, Search};
+use messdeck_core::{ParseError, Say};
+use messdeck_cube::{Answer, Daily, Day, Hint, Packing, Placement, Refusal, Search};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::words::{decimal, plain, said};
 
 pub(crate) fn cube(args: &args::Cube) -> Result<(), Failure> {
     let json = args.json;
@@ -40,8 +41,8 @@ fn solve(args: &args::Solve, json: bool) -> Result<(), Failure> {
     }
     match answer {
         Answer::Solved(whole) => print(&format!("{}\n{whole}\n", layers::draw(&whole))),
-        Answer::Impossible => print("There is no solution with these pieces where they are.\n"),
-        Answer::Unknown => print(&not_known(args.effort.nodes)),
+        Answer::Impossible => print(&line(&Say::new("command-cube-none"))),
+        Answer::Unknown => print(&line(&not_known(args.effort.nodes))),
     }
 }
 
@@ -64,16 +65,14 @@ fn check(args: &args::Check, json: bool) -> Result<(), Failure> {
             solvable: known(&answer),
         });
     }
-    let verdict = match (answer, start.placed().len()) {
-        _ if start.is_complete() => "Solved: all sixteen pieces are in the box.\n".to_owned(),
-        (Answer::Solved(_), placed) => {
-            format!("{placed} of 16 pieces are in the box; the rest can still be packed.\n")
-        }
-        (Answer::Impossible, placed) => {
-            format!("{placed} of 16 pieces are in the box; the rest can't be packed any more.\n")
-        }
-        (Answer::Unknown, _) => not_known(args.effort.nodes),
-    };
+    let placed =
+        |still| Say::new("command-cube-placed").with("placed", start.placed().len()).with("still", still);
+    let verdict = line(&match answer {
+        _ if start.is_complete() => Say::new("command-cube-done"),
+        Answer::Solved(_) => placed("yes"),
+        Answer::Impossible => placed("no"),
+        Answer::Unknown => not_known(args.effort.nodes),
+    });
     print(&format!("{}\n{start}\n{verdict}", layers::draw(&start)))
 }
 
@@ -90,16 +89,14 @@ fn hint(args: &args::Hint, json: bool) -> Result<(), Failure> {
         let piece = hint.piece().map(|piece| piece.to_string());
         return print_json(&Hinted { hint: hint.name(), piece });
     }
-    let text = match hint {
-        Hint::Place(piece) => format!("Place {piece}.\n"),
-        Hint::TakeBack(piece) => format!("The rest can't be packed any more. Take back {piece}.\n"),
-        Hint::Hopeless => {
-            "The rest can't be packed any more, and taking back one piece does not help.\n".to_owned()
-        }
-        Hint::Done => "Nothing is left to do: all sixteen pieces are in the box.\n".to_owned(),
+    let piece = |id, piece: Placement| Say::new(id).with("piece", piece.to_string());
+    print(&line(&match hint {
+        Hint::Place(place) => piece("command-cube-place", place),
+        Hint::TakeBack(place) => piece("command-cube-take-back", place),
+        Hint::Hopeless => Say::new("command-cube-hopeless"),
+        Hint::Done => Say::new("command-cube-nothing-left"),
         Hint::Unknown => not_known(args.effort.nodes),
-    };
-    print(&text)
+    }))
 }
 
 fn daily(args: &args::Daily, json: bool) -> Result<(), Failure> {
@@ -114,7 +111,10 @@ fn daily(args: &args::Daily, json: bool) -> Result<(), Failure> {
         start: String,
     }
     let day = match &args.date {
-        Some(text) => text.parse().map_err(|error| Failure::input(format!("the date {text:?}, {error}")))?,
+        Some(text) => text.parse().map_err(|error: ParseError| {
+            let say = Say::new("command-cube-bad-day").with("date", text.as_str());
+            Failure::input(said(&say.with("at", error.at + 1)))
+        })?,
         None => today()?,
     };
     let Daily { start, grade } = Search::new().daily(day);
@@ -124,13 +124,10 @@ fn daily(args: &args::Daily, json: bool) -> Result<(), Failure> {
         let (date, start) = (day.to_string(), start.to_string());
         return print_json(&Today { date, grade: number, name, in_vain, left, start });
     }
-    let mut text = format!("{day}: {name}, grade {number} of {}, {left} pieces to place\n", Grade::COUNT);
-    let _ = writeln!(
-        text,
-        "A solver that fills the tightest spot first places {in_vain} pieces in vain here, on average.\n"
-    );
-    let _ = writeln!(text, "{}\n{start}", layers::draw(&start));
-    print(&text)
+    let say = Say::new("command-cube-day").with("date", day.to_string());
+    let day = line(&say.with("grade", number).with("left", left));
+    let vain = line(&Say::new("cube-measured").with("vain", decimal(in_vain, 1)));
+    print(&format!("{day}{vain}\n{}\n{start}\n", layers::draw(&start)))
 }
 
 fn today() -> Result<Day, Failure> {
@@ -138,16 +135,25 @@ fn today() -> Result<Day, Failure> {
     i64::try_from(since / 86_400)
         .ok()
         .and_then(Day::new)
-        .ok_or_else(|| Failure::World("this machine's clock shows a year after 9999".to_owned()))
+        .ok_or_else(|| Failure::World(plain("command-cube-clock")))
 }
 
 /// The pieces that somebody typed, in whatever order, each by itself or several in one word.
 fn packing(words: &[String]) -> Result<Packing, Failure> {
     let mut packing = Packing::empty();
     for word in words.iter().flat_map(|words| words.split(' ')).filter(|&word| word != "-") {
-        let piece: Placement =
-            word.parse().map_err(|error| Failure::input(format!("the piece {word:?}, {error}")))?;
-        packing.place(piece).map_err(|refusal| Failure::input(format!("{word} does not fit: {refusal}")))?;
+        let about = |id| Say::new(id).with("piece", word);
+        let piece: Placement = word.parse().map_err(|error: ParseError| {
+            Failure::input(said(&about("command-cube-bad-piece").with("at", error.at + 1)))
+        })?;
+        packing.place(piece).map_err(|refusal| {
+            Failure::input(said(&match refusal {
+                Refusal::NoneLeft(shape) => {
+                    about("command-cube-none-left").with("letter", shape.letter().to_string())
+                }
+                Refusal::Through(other) => about("command-cube-through").with("other", other.to_string()),
+            }))
+        })?;
     }
     Ok(packing)
 }
@@ -160,8 +166,13 @@ fn known(answer: &Answer) -> Option<bool> {
     }
 }
 
-fn not_known(nodes: u64) -> String {
-    format!("Not known after {nodes} positions; --nodes allows more.\n")
+fn not_known(nodes: u64) -> Say {
+    Say::new("command-cube-unknown").with("nodes", nodes)
+}
+
+/// A line in the chosen language.
+fn line(say: &Say) -> String {
+    said(say) + "\n"
 }
 
 fn print(text: &str) -> Result<(), Failure> {

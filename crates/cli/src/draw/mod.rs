@@ -8,6 +8,7 @@ mod board;
 mod canvas;
 mod paint;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use messdeck_core::Say;
@@ -71,9 +72,25 @@ fn beside(scene: &Scene, text: &mut String) {
 /// How a match ended, in one sentence: by the rules, or by what its record says.
 pub(crate) fn result(ending: Option<&Ending>, end: &dyn AnyPosition) -> Option<String> {
     let by_rules = end.outcome().map(|found| outcome(&found, end.seats().len()));
-    by_rules.or_else(|| {
-        ending.map(|ending| said(&Say::new("terminal-result").with("result", ending.to_string())))
-    })
+    by_rules.or_else(|| ending.map(|ending| ended(ending, end)))
+}
+
+/// What ended a match, in the words in which the page says it.
+fn ended(ending: &Ending, end: &dyn AnyPosition) -> String {
+    let side = |name: &String| end.seats().iter().find(|seat| seat.name == name).map(|seat| seat.side);
+    let won: BTreeSet<_> = ending.winners.iter().filter_map(side).collect();
+    let all: BTreeSet<_> = end.seats().iter().map(|seat| seat.side).collect();
+    let by = ending.by.as_deref().unwrap_or("rules");
+    let winners = end.seats().iter().filter(|seat| ending.winners.iter().any(|name| name == seat.name));
+    let winners: Vec<Say> = winners.map(|seat| Say::new(seat.name)).collect();
+    let say = match by {
+        "abort" => Say::new("end-aborted"),
+        "void" => Say::new("end-void"),
+        _ if won.is_empty() || won == all => Say::new("end-draw").with("by", by).with("score", "none"),
+        _ if won.len() > 1 => Say::new("end-shared").with("winners", winners).with("by", by),
+        _ => Say::new("end-won").with("winners", winners).with("by", by).with("score", "none"),
+    };
+    said(&say.with("own", 0).with("other", 0)) + "."
 }
 
 fn outcome(outcome: &OutcomeView, seats: usize) -> String {

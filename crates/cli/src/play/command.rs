@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use messdeck_core::{Say, Speaker};
 use messdeck_facade::{AnyBook, PathNode, Record, Target, Then, in_words};
-use messdeck_words::{Audience, rules_page};
+use messdeck_words::rules_page;
 
 use super::session::Session;
 use super::walk::Step;
 use crate::commands::consider_for;
-use crate::words::{plain, said, words};
+use crate::words::{advised, plain, said, words};
 
 /// What to do after a line.
 pub(super) enum Next {
@@ -65,7 +65,7 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
         ["help" | "h"] => ask(plain("terminal-help")),
         ["quit" | "exit" | "q"] => (String::new(), Next::Leave),
         ["?"] => ask(choices(session)),
-        ["?", "all"] => ask(in_columns(&session.now().view().legal)),
+        ["?", "all"] => ask(all_moves(session)),
         ["hint"] => ask(hint(session)),
         ["marks"] => ask(marks(session)),
         ["rules"] => ask(rules_page(session.book().about().id).unwrap_or_default().to_owned()),
@@ -186,6 +186,17 @@ fn one_by_one(steps: &[PathNode]) -> String {
     text
 }
 
+/// Every legal move: a few with what each would be, many as they are typed.
+fn all_moves(session: &Session) -> String {
+    const FEW: usize = 40;
+    let legal = session.now().view().legal;
+    if legal.len() > FEW {
+        return in_columns(&legal);
+    }
+    let told = legal.iter().map(|mv| format!("  {mv:<16} {}", advised(session.now(), mv)));
+    told.collect::<Vec<_>>().join("\n")
+}
+
 fn by_kind(steps: &[PathNode]) -> String {
     type IsKind = fn(&Target) -> bool;
     let kinds: [(&str, IsKind); 3] = [
@@ -221,22 +232,10 @@ fn hint(session: &Session) -> String {
     let mut text = String::new();
     let among = |choice| Some((choice, in_words(opinion.candidates.first()?, choice)?));
     for (choice, worth) in opinion.candidates.iter().filter_map(among).take(3) {
-        let advice = advised(session, &choice.mv);
-        let say = Say::new(if choice.margin.is_some() { "terminal-worth-points" } else { "terminal-worth" })
-            .with("value", worth)
-            .with("win", (100.0 * choice.win).round() as i32)
-            .with("points", choice.margin.unwrap_or_default().round() as i32);
-        let _ = writeln!(text, "  {:<16} {advice}: {}", choice.mv, said(&say));
+        let advice = advised(session.now(), &choice.mv);
+        let _ = writeln!(text, "  {:<16} {advice}: {}", choice.mv, said(&worth));
     }
     text + &plain(if opinion.solved { "terminal-proven" } else { "terminal-as-far-as-seen" })
-}
-
-/// A move as somebody would advise it.
-fn advised(session: &Session, mv: &str) -> String {
-    let tale = session.now().tale(mv).unwrap_or_default();
-    let advice: Vec<String> =
-        tale.says.iter().map(|say| words().form(say, "do", Audience::default())).collect();
-    advice.join(". ")
 }
 
 fn marks(session: &Session) -> String {
@@ -244,10 +243,8 @@ fn marks(session: &Session) -> String {
     if marks.is_empty() {
         return plain("terminal-no-marks");
     }
-    let lines: Vec<String> = marks
-        .iter()
-        .map(|mark| format!("  {:<12} {:<14} {}", mark.kind, mark.cells.join(" "), said(&mark.text)))
-        .collect();
+    let lines: Vec<String> =
+        marks.iter().map(|mark| format!("  {:<14} {}", mark.cells.join(" "), said(&mark.text))).collect();
     lines.join("\n")
 }
 

@@ -16,7 +16,7 @@ use messdeck_table::{
 use super::walk::Walk;
 use crate::arena::choose;
 use crate::draw;
-use crate::words::{plain, said, words};
+use crate::words::{plain, said, told, words};
 
 /// The one person at the table.
 const TERMINAL: &str = "terminal";
@@ -199,10 +199,11 @@ impl Session {
                 Some(said(&say.with("dice", dice.join("+"))))
             }
             What::Started { first: Some(seat), .. } => {
-                let sitters: Vec<Say> = self
-                    .sitters()
+                // Where chairs were exchanged, people want to know which ones the computer has now.
+                let players = self.sitters().filter(|(seat, _)| self.player(seat).is_some());
+                let sitters: Vec<Say> = players
                     .map(|(seat, who)| {
-                        Say::new("terminal-sits").with("who", who).with("seat", Say::new(seat))
+                        Say::new("terminal-sits").with("who", player_named(who)).with("seat", Say::new(seat))
                     })
                     .collect();
                 let say = Say::new("terminal-begins").with("seat", self.named(seat));
@@ -228,9 +229,7 @@ impl Session {
 
     /// What the last move or throw was and what it brought.
     fn last_tale(&self) -> Option<String> {
-        let tale = self.table.passages().next_back()?.tale();
-        let told: Vec<String> = tale.says.iter().map(said).collect();
-        Some(told.join(". "))
+        Some(told(&self.table.passages().next_back()?.tale()))
     }
 
     /// Lets the dice fall for whose turn it is.
@@ -295,6 +294,15 @@ impl Session {
     }
 }
 
+/// A player of the computer's as people know it: a level by its name.
+fn player_named(who: &str) -> Say {
+    const LEVELS: [&str; 8] =
+        ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8"];
+    let level = who.strip_prefix("level:").and_then(|level| level.parse::<usize>().ok());
+    let name = level.and_then(|level| LEVELS.get(level.wrapping_sub(1)));
+    name.map_or_else(|| Say::verbatim(who), |name| Say::new(name))
+}
+
 /// By what name each seat is taken. Who is no player of the computer's is a person.
 fn names(table: &Table, wanted: &Seats) -> Result<Vec<(&'static str, String)>, String> {
     let mut names: Vec<_> = table.sitters().map(|(seat, _)| (seat, "human".to_owned())).collect();
@@ -309,9 +317,9 @@ fn names(table: &Table, wanted: &Seats) -> Result<Vec<(&'static str, String)>, S
             Err(_) if who.is_empty() => {
                 return Err(said(&Say::new("terminal-no-sitter").with("seat", seat.as_str())));
             }
-            Err(error) if who.contains(':') => {
+            Err(_) if who.contains(':') => {
                 let say = Say::new("terminal-no-player").with("seat", seat.as_str());
-                return Err(format!("{} ({error})", said(&say.with("who", who.as_str()))));
+                return Err(said(&say.with("who", who.as_str())));
             }
             Err(_) => who.clone(),
         };

@@ -57,6 +57,7 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "look": engine::Answer,
         "frame": engine::Frame,
         "tales": Vec<Tale>,
+        "choices": Vec<engine::Told>,
         "marks": Vec<Mark>,
         "prompt": engine::Prompted,
         "why-target": Option<engine::Reason>,

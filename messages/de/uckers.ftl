@@ -304,6 +304,7 @@ uckers-brought-saved =
 ## Was das Brett zeigt.
 
 uckers-mark-blob = { FORM($colour, "stark-m") } { $height }er-Blob
+uckers-mark-partners = { $colours } spielen zusammen
 uckers-mark-mixi-blob = Mixi-Blob aus { $colours }: versperrt niemandem den Weg
 uckers-mark-challenge = { $counter } darf angreifen: { $sixes } Sechsen
 uckers-mark-challenge-on =
@@ -357,6 +358,7 @@ uckers-note-needs-six =
         [you] du brauchst
        *[they] { $seat } braucht
     } eine Sechs, um herauszukommen
+uckers-note-six-out = eine Sechs bringt einen Stein heraus
 uckers-note-stuck = nichts kann ziehen, denn { $causes }
 uckers-note-waits =
     { FORM($seat, "who") ->

@@ -90,6 +90,8 @@ uptick-mark-threat = schlägt { $die }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+uptick-mark-freezes = eine { $value } würde hier { $dice } einfrieren
+uptick-mark-held = eine { $value } wäre hier eingefroren, von { FORM($dice, "dat") }
 uptick-mark-closed = eine { $value } würde hier einen kleineren Würfel einfrieren
 uptick-mark-captured = { $seat } hat { $values } geschlagen: { $points ->
         [one] 1 Punkt

@@ -120,6 +120,23 @@ uptown-mark-no-dominance = niemand beherrscht Spalte { $column }: Grau { $grey }
 uptown-mark-height = { $height } hoch
 uptown-mark-anchor = { $piece } kann hierher
 uptown-mark-ghost = { $piece } läge hier
+uptown-note-needs =
+    { FORM($seat, "who") ->
+        [you] du
+       *[they] { $seat }
+    } { $columns ->
+        [0] { FORM($seat, "who") ->
+            [you] hast
+           *[they] hat
+        } genug Spalten für den Sieg
+       *[other] { FORM($seat, "who") ->
+            [you] brauchst
+           *[they] braucht
+        } noch { $columns ->
+            [one] 1 Spalte
+           *[other] { $columns } Spalten
+        }
+    }
 uptown-note-over = { $left ->
         [0] alle Steine sind gesetzt
        *[other] { FORM($seat, "who") ->

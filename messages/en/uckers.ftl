@@ -291,6 +291,7 @@ uckers-brought-saved =
 ## What the board shows.
 
 uckers-mark-blob = { $colour } blob of { $height }
+uckers-mark-partners = { $colours } play together
 uckers-mark-mixi-blob = mixi-blob of { $colours }: blocks nobody
 uckers-mark-challenge = { $counter } may challenge: { $sixes } sixes
 uckers-mark-challenge-on =
@@ -344,6 +345,7 @@ uckers-note-needs-six =
         [you] you need
        *[they] { $seat } needs
     } a six to come out
+uckers-note-six-out = a six brings a counter out
 uckers-note-stuck = nothing can move: { $causes }
 uckers-note-waits =
     { FORM($seat, "who") ->

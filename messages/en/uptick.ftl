@@ -86,6 +86,8 @@ uptick-mark-threat = captures { $die } for { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+uptick-mark-freezes = a { $value } here would freeze { $dice }
+uptick-mark-held = a { $value } here would be frozen by { $dice }
 uptick-mark-closed = a { $value } here would freeze a smaller die
 uptick-mark-captured = { $seat } has captured { $values }: { $points ->
         [one] 1 point

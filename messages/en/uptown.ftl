@@ -124,6 +124,23 @@ uptown-mark-no-dominance = nobody dominates column { $column }: grey { $grey }, 
 uptown-mark-height = { $height } high
 uptown-mark-anchor = { $piece } can go here
 uptown-mark-ghost = { $piece } would lie here
+uptown-note-needs =
+    { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    } { $columns ->
+        [0] { FORM($seat, "who") ->
+            [you] have
+           *[they] has
+        } enough columns to win
+       *[other] { FORM($seat, "who") ->
+            [you] need
+           *[they] needs
+        } { $columns ->
+            [one] 1 more column
+           *[other] { $columns } more columns
+        }
+    }
 uptown-note-over = { $left ->
         [0] all pieces are placed
        *[other] { FORM($seat, "who") ->

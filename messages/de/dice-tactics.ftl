@@ -201,7 +201,7 @@ dice-tactics-army-riders = Reiter
     .about = Keile aus Kavallerie, die frei zuschlagen: schnell, aber schwach, wenn man sie stellt.
 dice-tactics-army-shots = Schützen
     .about = Plänkler hinter Linieninfanterie: Sie zermürben den Gegner aus der Ferne.
-dice-tactics-army-rest = Der Rest von allein
+dice-tactics-army-rest = Stell den Rest für mich auf
     .about = Stellt auf, was noch fehlt, passend zu dem, was schon steht.
 
 ## Worauf man zeigt.
@@ -662,3 +662,7 @@ dice-tactics-page-free =
         [one] 1 freie Aktion
        *[other] { $count } freie Aktionen
     }
+dice-tactics-page-officers = Jeder Offizier ist eine Aktion in jedem Zug.
+dice-tactics-page-danger = Wer ist in Gefahr?
+dice-tactics-page-no-danger = Niemand kann mit einer oder zwei Aktionen fallen.
+dice-tactics-page-plans = Fertige Heere

@@ -3,6 +3,14 @@
 ## Wer am Tisch sitzt.
 
 table-seat-and = { FORM($seat, "start") }: { $name }
+table-partner =
+    { FORM($seat, "who") ->
+        [you] Du spielst zusammen mit { $partner }
+       *[they] { FORM($seat, "start") } spielt zusammen mit { FORM($partner, "who") ->
+            [you] dir
+           *[they] { $partner }
+        }
+    }
 table-open = noch niemand
 table-somebody = Jemand
 table-away = nicht da

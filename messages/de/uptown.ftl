@@ -209,3 +209,5 @@ uptown-page-town-label = Die Stadt von der Seite, { $cubes ->
     }
 uptown-page-show-town = Von der Seite ansehen
 uptown-page-hide-town = Seitenansicht weglegen
+uptown-page-stage = Stadtansicht
+uptown-page-plan = Von oben

@@ -137,7 +137,7 @@ dice-tactics-army-riders = Riders
     .about = Wedges of cavalry that strike for free: fast, and weak when caught.
 dice-tactics-army-shots = Shooters
     .about = Skirmishers behind line infantry: they wear the enemy down from afar.
-dice-tactics-army-rest = The rest for me
+dice-tactics-army-rest = Place the rest for me
     .about = Places what is left, so that it goes with what stands.
 
 ## What to point at.
@@ -544,3 +544,7 @@ dice-tactics-page-free =
         [one] 1 free action
        *[other] { $count } free actions
     }
+dice-tactics-page-officers = Each officer is one action in every turn.
+dice-tactics-page-danger = Who is in danger?
+dice-tactics-page-no-danger = Nobody can be removed with one or two actions.
+dice-tactics-page-plans = Ready armies

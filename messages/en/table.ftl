@@ -3,6 +3,14 @@
 ## Those at the table.
 
 table-seat-and = { FORM($seat, "start") }: { $name }
+table-partner =
+    { FORM($seat, "who") ->
+        [you] You play together with { $partner }
+       *[they] { FORM($seat, "start") } plays together with { FORM($partner, "who") ->
+            [you] you
+           *[they] { $partner }
+        }
+    }
 table-open = nobody yet
 table-somebody = Somebody
 table-away = away

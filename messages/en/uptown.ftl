@@ -213,3 +213,5 @@ uptown-page-town-label = The town from the side, { $cubes ->
     }
 uptown-page-show-town = Look from the side
 uptown-page-hide-town = Put the side view away
+uptown-page-stage = Town view
+uptown-page-plan = From above

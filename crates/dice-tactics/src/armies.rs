@@ -140,9 +140,11 @@ fn missing(position: &Position, seat: Seat, army: &Army) -> Vec<(Square, Unit)> 
     let mut taken = !position.places();
     for (square, _) in &mut slots {
         if taken & square.bit() != 0 {
+            // Of squares that are as near, the one farther from the own edge.
+            let forward = |to: &Square| if seat == WHITE { to.rank() } else { 7 - to.rank() };
             let distance =
                 |to: &Square| (to.file() - square.file()).abs() + (to.rank() - square.rank()).abs();
-            if let Some(nearest) = Square::all(free).min_by_key(distance) {
+            if let Some(nearest) = Square::all(free).min_by_key(|to| (distance(to), -forward(to))) {
                 *square = nearest;
                 free &= !nearest.bit();
             }

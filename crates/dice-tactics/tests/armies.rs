@@ -57,7 +57,7 @@ fn the_rest_goes_with_what_stands_and_takes_no_square_twice() {
     let names = |at: &Position| at.plans().iter().map(|plan| plan.id).collect::<Vec<_>>();
     assert_eq!(names(&position("", "8/8/8/8/8/8/8/8 w setup 3 - 0")), ["mixed", "wall", "riders", "shots"]);
     // Pikemen stand where a wall has them, and an officer where it has line infantry.
-    let begun = position("units=8", "8/8/2p1p3/4p3/4p3/2P5/3O4/8 w setup 4 - 0");
+    let begun = position("units=8", "8/2p1p3/4p3/4p3/8/2P5/3O4/8 w setup 4 - 0");
     assert_eq!(names(&begun).last(), Some(&"rest"));
     let plans = begun.plans();
     let rest = plans.iter().find(|plan| plan.id == "rest").expect("something stands");

@@ -11,6 +11,7 @@ import type {
   Choice,
   Command,
   GameCard,
+  Plan,
   Reason,
   TableSeat,
   TableView,
@@ -81,6 +82,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   #hurries = false;
   #faded: ReturnType<typeof setTimeout> | undefined;
   #thought: AbortController | null = null;
+  /** The plans that seats at this screen have chosen, by name. */
+  readonly #followed = new Map<string, string>();
   /** What has happened is shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -170,6 +173,9 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     return mine.find(({ seat }) => seat === this.viewpoint) ?? mine[0] ?? null;
   });
 
+  /** What takes several moves and is ready to choose. */
+  readonly plans: Plan[] = $derived.by(() => (this.mayMove ? (this.stage.present.look.plans ?? []) : []));
+
   get id(): string {
     return this.table.id;
   }
@@ -239,6 +245,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const entry = this.takeBack;
     if (!entry) return;
     this.#giveUp('undo');
+    this.#followed.delete(entry.seat);
     this.#driver.holdAt(entry.to);
     this.send({ kind: 'undo', seat: entry.seat, person: this.#personOn(entry.seat) });
   }
@@ -401,6 +408,22 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
 
   async settled(): Promise<void> {
     await this.#shown;
+  }
+
+  /** Has the moves of a plan made one after the other, until somebody takes back. */
+  followPlan({ id }: Pick<Plan, 'id'>): void {
+    if (this.mine === null || !this.mayMove) return this.#notNow();
+    this.dismiss();
+    this.#followed.set(this.mine, id);
+    void this.#driver.run();
+  }
+
+  planned(seat: string): string | null {
+    const { plans = [], legal } = this.present.look;
+    const id = this.#followed.get(seat);
+    const move = plans.find((plan) => plan.id === id)?.moves[0];
+    if (move === undefined || !legal.includes(move)) return null;
+    return move;
   }
 
   /** Shows the path of a move that is about to play itself. */

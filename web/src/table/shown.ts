@@ -11,15 +11,19 @@ export function boardOf(match: Match): BoardState {
   const { look, decided, made } = stage.frame;
   const live = stage.past === null;
   const moving = live && match.mayMove;
+  const begun = moving ? pointer.begun : null;
   return {
     game: match.card.id,
     options: match.view.options,
     scene: look.scene,
     marks: live ? pointer.marks : look.marks,
     paths: moving ? look.paths : [],
-    prefix: live ? pointer.walk.prefix : [],
-    next: moving ? pointer.walk.next : [],
-    hover: live ? pointer.hover : null,
+    prefix: begun?.prefix ?? (live ? pointer.walk.prefix : []),
+    next: begun?.next ?? (moving ? pointer.walk.next : []),
+    hover: begun?.last ?? (live ? pointer.hover : null),
+    pending: begun?.last ?? null,
+    you: match.you,
+    viewpoint: match.viewpoint,
     rest: pointer.resting,
     last: decided?.path ?? [],
     flights: decided?.flights ?? [],

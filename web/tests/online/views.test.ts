@@ -20,7 +20,7 @@ const VIEW = {
   offer: null,
   fairness: { commitment: '', seed: null, entropies: {}, rolls: 0 },
 } as unknown as TableView;
-const AUTO = { passes: false, goesOn: false, rolls: true, moves: true, held: false };
+const AUTO = { passes: false, goesOn: false, rolls: true, moves: true, held: false, planned: null };
 const isOwn = (seat: string) => seat === 'red';
 const base = { view: VIEW, hosted: false, isOwn, entropies: { red: 'aa' }, legal: [], ...AUTO };
 

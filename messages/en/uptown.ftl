@@ -132,7 +132,7 @@ uptown-note-needs =
         [0] { FORM($seat, "who") ->
             [you] have
            *[they] has
-        } enough columns to win
+        } enough columns
        *[other] { FORM($seat, "who") ->
             [you] need
            *[they] needs

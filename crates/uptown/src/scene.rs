@@ -58,16 +58,12 @@ fn item(piece: Piece) -> Item {
     }
 }
 
-/// How many columns each still needs, whoever acts first; or that it is over.
+/// How many columns whoever acts still needs; or that it is over.
 fn notes(town: &Town) -> Vec<Say> {
     if town.turn().outcome().is_some() {
         return vec![over("uptown-note-over", town)];
     }
-    let [one, other] = Colour::ALL;
-    let all = if town.to_act() == one { [one, other] } else { [other, one] };
-    all.map(|colour| {
-        let left = COLUMNS_TO_WIN.saturating_sub(town.dominated(colour));
-        Say::new("uptown-note-needs").with("seat", colour.said()).with("columns", left)
-    })
-    .to_vec()
+    let colour = town.to_act();
+    let left = COLUMNS_TO_WIN.saturating_sub(town.dominated(colour));
+    vec![Say::new("uptown-note-needs").with("seat", colour.said()).with("columns", left)]
 }

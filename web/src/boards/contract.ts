@@ -102,6 +102,8 @@ export interface GameArt extends Drawing {
   View?: Component<BoardState & { actions: BoardActions; staged?: boolean }>;
   /** What this game shows beside the stage, as HTML. */
   Beside?: Component<BoardState & { actions: BoardActions }>;
+  /** What this game calls things that any table has: what is ready to choose, the way to the other view, and back to the board. */
+  labels?: { plans?(): string; stage?(): string; board?(): string };
   /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
   ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
 }

@@ -11,7 +11,9 @@ export function describeCell(
   cell: Cell,
   next: PathNode | undefined,
 ): string {
-  const things = scene.things.filter((thing) => thing.cell === cell.id).map((thing) => said(thing.label, you));
+  const things = scene.things
+    .filter((thing) => thing.cell === cell.id)
+    .map((thing) => said(thing.label, you));
   const shown = marks.filter((mark) => mark.cells[0] === cell.id).map((mark) => said(mark.text, you));
   const parts = [
     cell.kind === 'square' ? cell.id : `${cell.id}, ${cellKind(game, cell.kind)}`,

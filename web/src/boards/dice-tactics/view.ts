@@ -93,7 +93,9 @@ export function viewOf(shown: Shown): View {
   return {
     strengths: strengthsOf(marks),
     // What an attack would meet is told at the edge that it comes to.
-    might: mightOf(marks).filter(({ cell }) => !marks.some(({ kind, cells }) => kind === 'strength' && cells[0] === cell)),
+    might: mightOf(marks).filter(
+      ({ cell }) => !marks.some(({ kind, cells }) => kind === 'strength' && cells[0] === cell),
+    ),
     danger: marks.flatMap(({ kind, cells: [cell], value = 0 }) =>
       kind === 'danger' && cell ? [{ cell, actions: value }] : [],
     ),

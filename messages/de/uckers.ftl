@@ -374,6 +374,7 @@ uckers-note-helps =
 ## Was jetzt zu tun ist.
 
 uckers-prompt-counter = Wähl einen Stein zum Ziehen
+uckers-prompt-save = Nichts kann ziehen, aber die Sechs lässt sich aufsparen
 uckers-prompt-other-die = Nun der andere Würfel: Wähl einen Stein
 uckers-prompt-colour = Welche Farbe?
 uckers-prompt-where = Wohin damit?

@@ -361,6 +361,7 @@ uckers-note-helps =
 ## What can be done now.
 
 uckers-prompt-counter = Choose a counter to move
+uckers-prompt-save = Nothing can move, but the six can be saved
 uckers-prompt-other-die = Now the other die: choose a counter
 uckers-prompt-colour = Which colour?
 uckers-prompt-where = Where does it go?

@@ -151,7 +151,7 @@ uptown-note-over = { $left ->
 
 ## What can be done now.
 
-uptown-prompt-take = Take a piece of either colour
+uptown-prompt-take = Take a grey or red piece
 uptown-prompt-turn = Turn it as you like
 uptown-prompt-where = Where does { $piece } go?
 

@@ -35,6 +35,7 @@ const DEMANDS: Record<string, Kind[]> = {
   'diceopolis-prompt-where': ['cell'],
   'diceopolis-prompt-value': ['item'],
   'uckers-prompt-counter': ['cell'],
+  'uckers-prompt-save': ['button'],
   'uckers-prompt-other-die': ['cell'],
   'uckers-prompt-colour': ['button'],
   'uckers-prompt-where': ['cell'],

@@ -51,8 +51,6 @@ table-chosen = Gewählt: { $what }. Als Nächstes { $left ->
        *[other] { $left } Möglichkeiten
     }.
 table-chosen-all = Gewählt: { $what }. Bereit zum Bestätigen.
-table-choose-one = Wie weiter?
-table-take-step = Einen Schritt zurücknehmen
 
 ## Knöpfe.
 
@@ -84,8 +82,6 @@ table-reload = Partie neu laden
 ## Tipps.
 
 table-hints = Der Computer schlägt vor
-table-hint-show = { $move } auf dem Brett zeigen
-table-hint-none = Es gibt nichts zu wählen.
 table-hint-thinking = Gute Züge werden gesucht …
 
 ## Neben dem Brett.
@@ -104,8 +100,6 @@ table-clock = noch { $face }
 table-log = Züge
 table-log-empty = Noch kein Zug.
 table-log-retired = Die Züge stehen in der Niederschrift.
-table-log-open = Züge und mehr
-table-log-move = Zug { $index }: { $move }
 table-replay = In den Zügen blättern
 table-first = Erste Stellung
 table-previous = Einen Zug zurück

@@ -83,7 +83,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   #faded: ReturnType<typeof setTimeout> | undefined;
   #thought: AbortController | null = null;
   /** The plans that seats at this screen have chosen, by name. */
-  readonly #followed = new Map<string, string>();
+  #followed: Readonly<Record<string, string>> = {};
   /** What has happened is shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -245,7 +245,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const entry = this.takeBack;
     if (!entry) return;
     this.#giveUp('undo');
-    this.#followed.delete(entry.seat);
+    const { [entry.seat]: _, ...others } = this.#followed;
+    this.#followed = others;
     this.#driver.holdAt(entry.to);
     this.send({ kind: 'undo', seat: entry.seat, person: this.#personOn(entry.seat) });
   }
@@ -414,13 +415,13 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   followPlan({ id }: Pick<Plan, 'id'>): void {
     if (this.mine === null || !this.mayMove) return this.#notNow();
     this.dismiss();
-    this.#followed.set(this.mine, id);
+    this.#followed = { ...this.#followed, [this.mine]: id };
     void this.#driver.run();
   }
 
   planned(seat: string): string | null {
     const { plans = [], legal } = this.present.look;
-    const id = this.#followed.get(seat);
+    const id = this.#followed[seat];
     const move = plans.find((plan) => plan.id === id)?.moves[0];
     if (move === undefined || !legal.includes(move)) return null;
     return move;

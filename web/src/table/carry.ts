@@ -24,6 +24,8 @@ export class Carrying {
     this.swallowClick = false;
     if (event.button !== 0 || !event.isPrimary) return;
     this.from = { pointer: event.pointerId, at: pointOf(event) };
+    // A quick hand is out of it before it has moved once.
+    if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {
@@ -33,7 +35,6 @@ export class Carrying {
     if (!this.dragging) {
       if (Math.hypot(at.x - from.at.x, at.y - from.at.y) < SLOP) return;
       this.dragging = true;
-      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
       this.carrier.lift();
     }
     this.carrier.carry(at, cellAt(at));

@@ -14,7 +14,7 @@ export function turnOf(match: Match): Say | null {
   if (view.phase === 'roll-off') {
     const thrown = view.rollOff?.throws.at(-1);
     return thrown
-      ? { id: 'table-roll-off-throw', with: aboutThrow(thrown) as NonNullable<Say['with']> }
+      ? { id: 'table-roll-off-throw', with: aboutThrow(thrown) }
       : { id: 'table-roll-off' };
   }
   const { acting } = view;

@@ -75,7 +75,7 @@ export function viewOf(shown: Shown): View {
     chosen: prefix.filter((at) => at.kind === 'cell').map((at) => at.id),
     closed: of('closed').flatMap((mark) => mark.cells),
     open: prefix[0]?.kind === 'item' ? cellsOf(shown.next) : [],
-    ghost: ghost && { ...ghost, frozen: held.some(({ to }) => to === ghost.cell) },
+    ghost: ghost && { ...ghost, ...(held.some(({ to }) => to === ghost.cell) && { frozen: true }) },
     attacks: arrows(threatened),
     freezers: [...arrows(frozen), ...freezes, ...held],
     chilled: new Set(freezes.map(({ to }) => to)),

@@ -80,7 +80,11 @@ uckers-counters =
         }
 uckers-throw = { $high }-{ $low }
 uckers-saved-six = aufgesparte Sechs von { $seat }
-uckers-tray-saved = aufgesparte Sechsen von { $seat }
+uckers-tray-saved =
+    { FORM($seat, "who") ->
+        [you] deine aufgesparten Sechsen
+       *[they] aufgesparte Sechsen von { $seat }
+    }
 
 ## Wege der Steine. Die Farbe steht dabei, wo sie nicht die des Spielers ist: „Rot zieht Grün von 14 nach 20“.
 

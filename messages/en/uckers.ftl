@@ -67,7 +67,11 @@ uckers-counters =
     }
 uckers-throw = { $high }-{ $low }
 uckers-saved-six = saved six of { $seat }
-uckers-tray-saved = sixes saved by { $seat }
+uckers-tray-saved =
+    { FORM($seat, "who") ->
+        [you] sixes that you saved
+       *[they] sixes saved by { $seat }
+    }
 
 ## Ways of counters. The colour is said where it is not that of the seat: "red moves green from 14 to 20".
 

@@ -315,9 +315,11 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     }
   }
 
-  /** Shows the path of a hinted move, ready to be confirmed. */
+  /** Shows the path of a hinted move, ready to be confirmed: the advice has done its part, and may lie over what confirms. */
   show(choice: Choice): void {
-    if (this.mayMove) this.pointer.along(choice.path);
+    if (!this.mayMove) return;
+    this.hints = [];
+    this.pointer.along(choice.path);
   }
 
   dismiss(): void {

@@ -13,9 +13,7 @@ export function turnOf(match: Match): Say | null {
   if (view.result) return null;
   if (view.phase === 'roll-off') {
     const thrown = view.rollOff?.throws.at(-1);
-    return thrown
-      ? { id: 'table-roll-off-throw', with: aboutThrow(thrown) }
-      : { id: 'table-roll-off' };
+    return thrown ? { id: 'table-roll-off-throw', with: aboutThrow(thrown) } : { id: 'table-roll-off' };
   }
   const { acting } = view;
   if (acting === null) return null;

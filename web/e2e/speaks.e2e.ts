@@ -224,6 +224,34 @@ test('chances of being hit, and the way around, are shown when they are asked fo
   ).toEqual(['red', 'green']);
 });
 
+test('who would be hit is shown before it is done', async () => {
+  const page = await home();
+  await beginAt(page, {
+    game: 'uckers',
+    options: { players: '2' },
+    seats: [person('red'), person('blue')],
+    start: 'B,B,14,30/B,B,B,20/B,B,B,B/B,B,B,B r move 64 - - 0,0 pp',
+  });
+  await waitForTurn(page);
+  await page.locator('[data-cell="14"]').click();
+  await page.locator('[data-cell="20"].target').hover();
+  await page.locator('[data-hit="20"]').waitFor({ state: 'attached' });
+});
+
+test('the town can take the stage, and is played there', async () => {
+  const page = await visit();
+  await begin(page, { game: 'uptown' });
+  await page.locator('[data-act="stage"]').click();
+  await page.locator('.stage section.staged').waitFor();
+  // The board has its place meanwhile, and is as playable.
+  await page.locator('.view [role="grid"]').waitFor();
+  await page.locator('[data-item].possible').first().click();
+  await page.locator('.view [data-cell].target').first().click();
+  await logged(page, 1);
+  await page.locator('[data-act="stage"]').click();
+  await page.locator('.stage [role="grid"]').waitFor();
+});
+
 test('what is chosen by touch is shown before it is confirmed', async () => {
   const page = await visit(undefined, {
     touch: true,

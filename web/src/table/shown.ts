@@ -91,5 +91,7 @@ export function diceOf(match: Match): Thrown | null {
   if (lying.length > 0) return { faces: lying.map(({ value }) => value), seat: lying[0]!.seat, used: false };
   const first = view.phase === 'roll-off' ? view.rollOff?.throws.at(-1) : undefined;
   if (first) return { faces: first.dice, seat: first.seat, used: false };
+  // Whoever is to act would take the dice of others for their own.
+  if (stage.past === null && match.mayMove && thrown?.seat !== view.acting) return null;
   return thrown ? { faces: thrown.faces, seat: thrown.seat ?? 'cross', used: true } : null;
 }

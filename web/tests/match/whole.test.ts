@@ -10,6 +10,7 @@ import { LocalTable } from '../../src/match/local';
 import type { Manners } from '../../src/match/manners';
 import { Match } from '../../src/match/match.svelte';
 import { getMatch, keeper, type SeatPlan } from '../../src/match/store';
+import { diceOf } from '../../src/table/shown';
 import { notesOf, turnOf } from '../../src/table/status';
 import { parts } from '../engine/parts';
 import { expectTrue } from './true-words';
@@ -53,6 +54,9 @@ function expectTrueWords(match: Match, game: string): void {
   const ask = ['table-your-turn', 'table-your-roll'];
   if (turn && ask.includes(turn.id)) expect(match.mine, `${game}: ${turn.id}`).not.toBeNull();
   if (match.mayMove) {
+    // Dice of others under "Your turn" would be taken for one's own.
+    const dice = diceOf(match);
+    if (dice) expect(dice.seat, `${game}: ${match.present.look.position}`).toBe(match.view.acting);
     // Whoever can do something is told what.
     expect(says.length, `${game}: ${match.present.look.position}`).toBeGreaterThan(0);
     for (const say of says) expectTrue(say, match);

@@ -191,6 +191,19 @@ dice-tactics-tray-reserve =
         }
     }
 
+## Heere zur Auswahl; `about` sagt, wozu jedes gut ist.
+
+dice-tactics-army-mixed = Von allem etwas
+    .about = Keile an den Flügeln und eine feste Linie dazwischen.
+dice-tactics-army-wall = Wall aus Piken
+    .about = Pikeniere und Karrees dicht an dicht: langsam und schwer zu brechen.
+dice-tactics-army-riders = Reiter
+    .about = Keile aus Kavallerie, die frei zuschlagen: schnell, aber schwach, wenn man sie stellt.
+dice-tactics-army-shots = Schützen
+    .about = Plänkler hinter Linieninfanterie: Sie zermürben den Gegner aus der Ferne.
+dice-tactics-army-rest = Stell den Rest für mich auf
+    .about = Stellt auf, was noch fehlt, passend zu dem, was schon steht.
+
 ## Worauf man zeigt.
 
 dice-tactics-step-on = auf { $square }
@@ -423,6 +436,18 @@ dice-tactics-mark-hill-held =
 dice-tactics-mark-wedge = Keil mit der Kavallerie auf { $square }: { $strength } nach { $edge }
 dice-tactics-mark-strength = { $strength } nach { $edge }
 dice-tactics-mark-strength-pikemen = Angriff mit { $attack }, Verteidigung mit { $defence }, gegen einen Schuss mit { $attack }
+dice-tactics-mark-might = { $how ->
+        [attack] Angriff
+       *[defence] Verteidigung
+    } mit { $strength }
+dice-tactics-mark-might-edge = { $how ->
+        [attack] Angriff
+       *[defence] Verteidigung
+    } mit { $strength } nach { $edge }
+dice-tactics-mark-danger = könnte im nächsten Zug fallen, mit { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }
 dice-tactics-mark-strength-met = Verteidigung mit { $defence } gegen den { $how ->
         [ranged] Schuss
        *[beside] Angriff
@@ -455,6 +480,18 @@ dice-tactics-note-enough-officers =
         [you] du hast
        *[they] { $seat } hat
     } alle Offiziere, die ein Heer haben darf
+dice-tactics-note-officers =
+    { $officers ->
+        [0] jeder Offizier ist eine Aktion in jedem Zug
+        [one] 1 Offizier gibt { FORM($seat, "who") ->
+            [you] dir
+           *[they] { $seat }
+        } 1 Aktion in jedem Zug
+       *[other] { $officers } Offiziere geben { FORM($seat, "who") ->
+            [you] dir
+           *[they] { $seat }
+        } { $officers } Aktionen in jedem Zug
+    }
 dice-tactics-note-free =
     { $count ->
         [one] 1 freie Aktion der Kavallerie, vor der ersten gewöhnlichen
@@ -496,7 +533,12 @@ dice-tactics-note-drawn = seit { $turns ->
 
 ## Was jetzt zu tun ist.
 
-dice-tactics-prompt-where = Wo soll sie stehen?
+dice-tactics-prompt-where = Wohin { FORM($kind, "geschlecht") ->
+        [m] mit dem { $kind }
+        [n] mit dem { $kind }
+        [p] mit den { FORM($kind, "dat") }
+       *[f] mit der { $kind }
+    }? Gut für: { FORM($kind, "use") }
 dice-tactics-prompt-unit = Welche Einheit auf { $square }?
 dice-tactics-prompt-goes = Wohin, oder gegen wen?
 dice-tactics-prompt-how = Wie greift sie an?
@@ -620,6 +662,10 @@ dice-tactics-page-free =
         [one] 1 freie Aktion
        *[other] { $count } freie Aktionen
     }
+dice-tactics-page-officers = Jeder Offizier ist eine Aktion in jedem Zug.
+dice-tactics-page-danger = Wer ist in Gefahr?
+dice-tactics-page-no-danger = Niemand kann mit einer oder zwei Aktionen fallen.
+dice-tactics-page-plans = Fertige Heere
 
 ## Was ein Feld ist, das mehr als ein Feld ist.
 

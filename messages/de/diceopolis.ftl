@@ -149,7 +149,10 @@ diceopolis-note-first-hand =
     { FORM($seat, "who") ->
         [you] du würfelst deine
        *[they] { $seat } würfelt die
-    } erste Hand: { $number } von { $of } Würfeln
+    } erste Hand: noch { $left ->
+        [one] 1 Würfel
+       *[other] { $left } Würfel
+    }
 diceopolis-note-rolls =
     { FORM($seat, "who") ->
         [you] du würfelst einen Würfel aus deinem Vorrat in die Hand

@@ -3,6 +3,14 @@
 ## Wer am Tisch sitzt.
 
 table-seat-and = { FORM($seat, "start") }: { $name }
+table-partner =
+    { FORM($seat, "who") ->
+        [you] Du spielst zusammen mit { $partner }
+       *[they] { FORM($seat, "start") } spielt zusammen mit { FORM($partner, "who") ->
+            [you] dir
+           *[they] { $partner }
+        }
+    }
 table-open = noch niemand
 table-somebody = Jemand
 table-away = nicht da
@@ -43,8 +51,6 @@ table-chosen = Gewählt: { $what }. Als Nächstes { $left ->
        *[other] { $left } Möglichkeiten
     }.
 table-chosen-all = Gewählt: { $what }. Bereit zum Bestätigen.
-table-choose-one = Wie weiter?
-table-take-step = Einen Schritt zurücknehmen
 
 ## Knöpfe.
 
@@ -76,8 +82,6 @@ table-reload = Partie neu laden
 ## Tipps.
 
 table-hints = Der Computer schlägt vor
-table-hint-show = { $move } auf dem Brett zeigen
-table-hint-none = Es gibt nichts zu wählen.
 table-hint-thinking = Gute Züge werden gesucht …
 
 ## Neben dem Brett.

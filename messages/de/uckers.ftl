@@ -80,7 +80,11 @@ uckers-counters =
         }
 uckers-throw = { $high }-{ $low }
 uckers-saved-six = aufgesparte Sechs von { $seat }
-uckers-tray-saved = aufgesparte Sechsen von { $seat }
+uckers-tray-saved =
+    { FORM($seat, "who") ->
+        [you] deine aufgesparten Sechsen
+       *[they] aufgesparte Sechsen von { $seat }
+    }
 
 ## Wege der Steine. Die Farbe steht dabei, wo sie nicht die des Spielers ist: „Rot zieht Grün von 14 nach 20“.
 
@@ -304,6 +308,7 @@ uckers-brought-saved =
 ## Was das Brett zeigt.
 
 uckers-mark-blob = { FORM($colour, "stark-m") } { $height }er-Blob
+uckers-mark-partners = { $colours } spielen zusammen
 uckers-mark-mixi-blob = Mixi-Blob aus { $colours }: versperrt niemandem den Weg
 uckers-mark-challenge = { $counter } darf angreifen: { $sixes } Sechsen
 uckers-mark-challenge-on =
@@ -379,6 +384,7 @@ uckers-note-needs-six =
         [you] du brauchst
        *[they] { $seat } braucht
     } eine Sechs, um herauszukommen
+uckers-note-six-out = eine Sechs bringt einen Stein heraus
 uckers-note-stuck = nichts kann ziehen, denn { $causes }
 uckers-note-waits =
     { FORM($seat, "who") ->
@@ -394,6 +400,7 @@ uckers-note-helps =
 ## Was jetzt zu tun ist.
 
 uckers-prompt-counter = Wähl einen Stein zum Ziehen
+uckers-prompt-save = Nichts kann ziehen, aber die Sechs lässt sich aufsparen
 uckers-prompt-other-die = Nun der andere Würfel: Wähl einen Stein
 uckers-prompt-colour = Welche Farbe?
 uckers-prompt-where = Wohin damit?
@@ -486,6 +493,8 @@ uckers-page-standing = { FORM($colour, "start") }: { $home } im Ziel, { $out } u
 uckers-page-counts = Basis { $base }, Ziel { $home }
 uckers-page-now = jetzt
 uckers-page-chance = { $throws }/36
+uckers-page-way = Meinen Weg zeigen
+uckers-page-reach = Was kann geschlagen werden?
 uckers-page-in-reach = Was geschlagen werden kann
 uckers-page-saved = Vor dem ersten Wurf
 uckers-page-use-saved = Mit einer aufgesparten Sechs kann { FORM($counters, "or") } ziehen; oder du wirfst.

@@ -29,9 +29,21 @@ uptick-die-on = die { FORM($seat, "f") } { $value } auf { $square }
     .start = Die { FORM($seat, "f") } { $value } auf { $square }
     .dat = der { FORM($seat, "schwach") } { $value } auf { $square }
 uptick-blank-die = { FORM($seat, "stark-m") } Würfel
-uptick-tray-reserve = Vorrat von { $seat }
-uptick-tray-values = { $seat } kann setzen
-uptick-tray-captured = geschlagen von { $seat }
+uptick-tray-reserve =
+    { FORM($seat, "who") ->
+        [you] dein Vorrat
+       *[they] Vorrat von { $seat }
+    }
+uptick-tray-values =
+    { FORM($seat, "who") ->
+        [you] du kannst setzen
+       *[they] { $seat } kann setzen
+    }
+uptick-tray-captured =
+    { FORM($seat, "who") ->
+        [you] von dir geschlagen
+       *[they] geschlagen von { $seat }
+    }
 
 ## Worauf man zeigt.
 
@@ -90,15 +102,29 @@ uptick-mark-threat = schlägt { $die }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+uptick-mark-freezes = eine { $value } würde hier { $dice } einfrieren
+uptick-mark-held = eine { $value } wäre hier eingefroren, von { FORM($dice, "dat") }
 uptick-mark-closed = eine { $value } würde hier einen kleineren Würfel einfrieren
 uptick-mark-captured = { $seat } hat { $values } geschlagen: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
 uptick-note-over = niemand kann mehr einen Würfel setzen oder ziehen: die geschlagenen Augen entscheiden
-uptick-note-tied = Gleichstand: { $seat } war zuletzt am Zug
-uptick-note-passes = { $seat } kann weder setzen noch ziehen und passt
-uptick-note-last-wins = bleibt es beim Gleichstand, gewinnt, wer zuletzt am Zug war: bisher { $seat }
+uptick-note-tied =
+    { FORM($seat, "who") ->
+        [you] Gleichstand: Du warst zuletzt am Zug
+       *[they] Gleichstand: { FORM($seat, "start") } war zuletzt am Zug
+    }
+uptick-note-passes =
+    { FORM($seat, "who") ->
+        [you] du kannst weder setzen noch ziehen und passt
+       *[they] { $seat } kann weder setzen noch ziehen und passt
+    }
+uptick-note-last-wins =
+    { FORM($seat, "who") ->
+        [you] bei Gleichstand gewinnt, wer zuletzt am Zug war: bisher du
+       *[they] bei Gleichstand gewinnt, wer zuletzt am Zug war: bisher { $seat }
+    }
 
 ## Was jetzt zu tun ist.
 

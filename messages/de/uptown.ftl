@@ -120,6 +120,23 @@ uptown-mark-no-dominance = niemand beherrscht Spalte { $column }: Grau { $grey }
 uptown-mark-height = { $height } hoch
 uptown-mark-anchor = { $piece } kann hierher
 uptown-mark-ghost = { $piece } läge hier
+uptown-note-needs =
+    { FORM($seat, "who") ->
+        [you] du
+       *[they] { $seat }
+    } { $columns ->
+        [0] { FORM($seat, "who") ->
+            [you] hast
+           *[they] hat
+        } genug Spalten für den Sieg
+       *[other] { FORM($seat, "who") ->
+            [you] brauchst
+           *[they] braucht
+        } noch { $columns ->
+            [one] 1 Spalte
+           *[other] { $columns } Spalten
+        }
+    }
 uptown-note-over = { $left ->
         [0] alle Steine sind gesetzt
        *[other] { FORM($seat, "who") ->
@@ -130,7 +147,7 @@ uptown-note-over = { $left ->
 
 ## Was jetzt zu tun ist.
 
-uptown-prompt-take = Nimm einen Stein, gleich welcher Farbe
+uptown-prompt-take = Nimm einen Stein
 uptown-prompt-turn = Dreh ihn, wie du magst
 uptown-prompt-where = Wohin soll { $piece }?
 
@@ -192,3 +209,5 @@ uptown-page-town-label = Die Stadt von der Seite, { $cubes ->
     }
 uptown-page-show-town = Von der Seite ansehen
 uptown-page-hide-town = Seitenansicht weglegen
+uptown-page-stage = Stadtansicht
+uptown-page-plan = Von oben

@@ -127,6 +127,19 @@ dice-tactics-tray-reserve =
         }
     }
 
+## Armies ready to choose; `about` says what each is good for.
+
+dice-tactics-army-mixed = All arms
+    .about = Something of everything: wedges on the wings, a firm line between them.
+dice-tactics-army-wall = Wall of pikes
+    .about = Pikes and squares close together: slow, and hard to break.
+dice-tactics-army-riders = Riders
+    .about = Wedges of cavalry that strike for free: fast, and weak when caught.
+dice-tactics-army-shots = Shooters
+    .about = Skirmishers behind line infantry: they wear the enemy down from afar.
+dice-tactics-army-rest = Place the rest for me
+    .about = Places what is left, so that it goes with what stands.
+
 ## What to point at.
 
 dice-tactics-step-on = on { $square }
@@ -332,6 +345,18 @@ dice-tactics-mark-hill-held =
 dice-tactics-mark-wedge = wedge with the cavalry on { $square }: { $strength } to the { $edge }
 dice-tactics-mark-strength = { $strength } to the { $edge }
 dice-tactics-mark-strength-pikemen = attacks with { $attack }, defends with { $defence }, with { $attack } against a ranged attack
+dice-tactics-mark-might = { $how ->
+        [attack] attacks
+       *[defence] defends
+    } with { $strength }
+dice-tactics-mark-might-edge = { $how ->
+        [attack] attacks
+       *[defence] defends
+    } with { $strength } to the { $edge }
+dice-tactics-mark-danger = could be removed next turn, with { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
 dice-tactics-mark-strength-met = defends with { $defence } against the { $how ->
         [ranged] ranged attack
        *[beside] attack
@@ -361,6 +386,18 @@ dice-tactics-note-enough-officers =
         [you] you have
        *[they] { $seat } has
     } all the officers that an army may have
+dice-tactics-note-officers =
+    { $officers ->
+        [0] each officer will be one action in every turn
+        [one] { FORM($seat, "who") ->
+            [you] 1 officer gives you
+           *[they] 1 officer gives { $seat }
+        } 1 action each turn
+       *[other] { FORM($seat, "who") ->
+            [you] { $officers } officers give you
+           *[they] { $officers } officers give { $seat }
+        } { $officers } actions each turn
+    }
 dice-tactics-note-free =
     { $count ->
         [one] 1 free action of cavalry, before an ordinary one
@@ -402,7 +439,10 @@ dice-tactics-note-drawn = no unit was removed in { $turns ->
 
 ## What can be done now.
 
-dice-tactics-prompt-where = Where does it stand?
+dice-tactics-prompt-where = Where { FORM($kind, "number") ->
+        [plural] do the { $kind } stand
+       *[singular] does the { $kind } stand
+    }? Good for: { FORM($kind, "use") }
 dice-tactics-prompt-unit = Which unit on { $square }?
 dice-tactics-prompt-goes = Where does it go, or whom does it attack?
 dice-tactics-prompt-how = How does it attack?
@@ -504,6 +544,10 @@ dice-tactics-page-free =
         [one] 1 free action
        *[other] { $count } free actions
     }
+dice-tactics-page-officers = Each officer is one action in every turn.
+dice-tactics-page-danger = Who is in danger?
+dice-tactics-page-no-danger = Nobody can be removed with one or two actions.
+dice-tactics-page-plans = Ready armies
 
 ## What a cell is that is more than a square.
 

@@ -146,9 +146,12 @@ diceopolis-mark-blocks = a { $value } on { $square } ends { FORM($owner, "who") 
 diceopolis-note-over = the last die is placed: the points of the runs decide
 diceopolis-note-first-hand =
     { FORM($seat, "who") ->
-        [you] you roll your
-       *[they] { $seat } rolls its
-    } first hand: { $number } of { $of } dice
+        [you] you throw your
+       *[they] { $seat } throws its
+    } first hand: { $left ->
+        [one] 1 die
+       *[other] { $left } dice
+    } to go
 diceopolis-note-rolls =
     { FORM($seat, "who") ->
         [you] you roll a die from your cache into your hand

@@ -3,6 +3,14 @@
 ## Those at the table.
 
 table-seat-and = { FORM($seat, "start") }: { $name }
+table-partner =
+    { FORM($seat, "who") ->
+        [you] You play together with { $partner }
+       *[they] { FORM($seat, "start") } plays together with { FORM($partner, "who") ->
+            [you] you
+           *[they] { $partner }
+        }
+    }
 table-open = nobody yet
 table-somebody = Somebody
 table-away = away
@@ -40,8 +48,6 @@ table-go-on-word = choose how
 table-confirm-it = Confirm it, or choose again
 table-chosen = Chosen: { $what }. { $left } to choose from next.
 table-chosen-all = Chosen: { $what }. Ready to confirm.
-table-choose-one = What next?
-table-take-step = Take back a step
 
 ## Buttons.
 
@@ -73,8 +79,6 @@ table-reload = Load the match again
 ## Hints.
 
 table-hints = The computer suggests
-table-hint-show = Show { $move } on the board
-table-hint-none = There is nothing to choose.
 table-hint-thinking = Looking for good moves…
 
 ## Beside the board.
@@ -93,8 +97,6 @@ table-clock = { $face } left
 table-log = Moves
 table-log-empty = No moves yet.
 table-log-retired = The moves stand in the record.
-table-log-open = Moves and more
-table-log-move = Move { $index }: { $move }
 table-replay = Looking through the moves
 table-first = First position
 table-previous = One move back

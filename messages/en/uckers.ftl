@@ -67,7 +67,11 @@ uckers-counters =
     }
 uckers-throw = { $high }-{ $low }
 uckers-saved-six = saved six of { $seat }
-uckers-tray-saved = sixes saved by { $seat }
+uckers-tray-saved =
+    { FORM($seat, "who") ->
+        [you] sixes that you saved
+       *[they] sixes saved by { $seat }
+    }
 
 ## Ways of counters. The colour is said where it is not that of the seat: "red moves green from 14 to 20".
 
@@ -291,6 +295,7 @@ uckers-brought-saved =
 ## What the board shows.
 
 uckers-mark-blob = { $colour } blob of { $height }
+uckers-mark-partners = { $colours } play together
 uckers-mark-mixi-blob = mixi-blob of { $colours }: blocks nobody
 uckers-mark-challenge = { $counter } may challenge: { $sixes } sixes
 uckers-mark-challenge-on =
@@ -366,6 +371,7 @@ uckers-note-needs-six =
         [you] you need
        *[they] { $seat } needs
     } a six to come out
+uckers-note-six-out = a six brings a counter out
 uckers-note-stuck = nothing can move: { $causes }
 uckers-note-waits =
     { FORM($seat, "who") ->
@@ -381,6 +387,7 @@ uckers-note-helps =
 ## What can be done now.
 
 uckers-prompt-counter = Choose a counter to move
+uckers-prompt-save = Nothing can move, but the six can be saved
 uckers-prompt-other-die = Now the other die: choose a counter
 uckers-prompt-colour = Which colour?
 uckers-prompt-where = Where does it go?
@@ -473,6 +480,8 @@ uckers-page-standing = { FORM($colour, "start") }: { $home } home, { $out } on t
 uckers-page-counts = base { $base }, home { $home }
 uckers-page-now = now
 uckers-page-chance = { $throws }/36
+uckers-page-way = Show my way
+uckers-page-reach = What can be hit?
 uckers-page-in-reach = What can be hit
 uckers-page-saved = Before the first throw
 uckers-page-use-saved = Use a saved six with { FORM($counters, "or") }, or throw.

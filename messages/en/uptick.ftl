@@ -28,9 +28,21 @@ uptick-die = { $seat } { $value }
 uptick-die-on = the { $seat } { $value } on { $square }
     .start = The { $seat } { $value } on { $square }
 uptick-blank-die = { $seat } die
-uptick-tray-reserve = { $seat }'s reserve
-uptick-tray-values = { $seat } can set a die to
-uptick-tray-captured = captured by { $seat }
+uptick-tray-reserve =
+    { FORM($seat, "who") ->
+        [you] your reserve
+       *[they] { $seat }'s reserve
+    }
+uptick-tray-values =
+    { FORM($seat, "who") ->
+        [you] you can set a die to
+       *[they] { $seat } can set a die to
+    }
+uptick-tray-captured =
+    { FORM($seat, "who") ->
+        [you] captured by you
+       *[they] captured by { $seat }
+    }
 
 ## What to point at.
 
@@ -86,15 +98,27 @@ uptick-mark-threat = captures { $die } for { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+uptick-mark-freezes = a { $value } here would freeze { $dice }
+uptick-mark-held = a { $value } here would be frozen by { $dice }
 uptick-mark-closed = a { $value } here would freeze a smaller die
 uptick-mark-captured = { $seat } has captured { $values }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 uptick-note-over = nobody can place or move a die any more: the pips taken decide
-uptick-note-tied = the scores are equal: { $seat } acted last
-uptick-note-passes = { $seat } can neither place nor move and passes
-uptick-note-last-wins = if the scores stay equal, who acts last wins: so far { $seat }
+uptick-note-tied = the scores are equal: { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    } acted last
+uptick-note-passes =
+    { FORM($seat, "who") ->
+        [you] you can neither place nor move and pass
+       *[they] { $seat } can neither place nor move and passes
+    }
+uptick-note-last-wins = if the scores stay equal, who acts last wins: so far { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    }
 
 ## What can be done now.
 

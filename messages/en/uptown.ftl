@@ -124,6 +124,23 @@ uptown-mark-no-dominance = nobody dominates column { $column }: grey { $grey }, 
 uptown-mark-height = { $height } high
 uptown-mark-anchor = { $piece } can go here
 uptown-mark-ghost = { $piece } would lie here
+uptown-note-needs =
+    { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    } { $columns ->
+        [0] { FORM($seat, "who") ->
+            [you] have
+           *[they] has
+        } enough columns
+       *[other] { FORM($seat, "who") ->
+            [you] need
+           *[they] needs
+        } { $columns ->
+            [one] 1 more column
+           *[other] { $columns } more columns
+        }
+    }
 uptown-note-over = { $left ->
         [0] all pieces are placed
        *[other] { FORM($seat, "who") ->
@@ -134,7 +151,7 @@ uptown-note-over = { $left ->
 
 ## What can be done now.
 
-uptown-prompt-take = Take a piece of either colour
+uptown-prompt-take = Take a grey or red piece
 uptown-prompt-turn = Turn it as you like
 uptown-prompt-where = Where does { $piece } go?
 
@@ -196,3 +213,5 @@ uptown-page-town-label = The town from the side, { $cubes ->
     }
 uptown-page-show-town = Look from the side
 uptown-page-hide-town = Put the side view away
+uptown-page-stage = Town view
+uptown-page-plan = From above

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StoredMatch } from '../src/match/store';
 import { expectAccessible } from './support/accessible';
 import { useBrowser } from './support/browser';
+import { keep } from './support/kept';
 
 const visit = useBrowser();
 const KEPT = JSON.parse(
@@ -18,29 +18,11 @@ const RECORD = readFileSync(
 );
 const CHANGE = 'saved sixes are used only before the first throw of a turn';
 
-/** Keeps the matches as the older page did; a page that opened the site before made the tables. */
-async function keep(page: Page): Promise<void> {
-  await page.evaluate(async (kept) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('messdeck');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error("the matches can't be opened", { cause: opening.error }));
-    });
-    const transaction = database.transaction(['matches', 'events'], 'readwrite');
-    for (const { events, ...row } of kept) {
-      transaction.objectStore('matches').put(row);
-      for (const event of events) transaction.objectStore('events').put({ match: row.id, v: event.v, event });
-    }
-    await new Promise((resolve) => (transaction.oncomplete = resolve));
-    database.close();
-  }, Object.values(KEPT));
-  await page.reload();
-}
-
 test('a match ends where the rules have changed, and the page says why', async () => {
   const page = await visit('#/');
   await page.getByRole('heading', { level: 3 }).first().waitFor();
-  await keep(page);
+  await keep(page, Object.values(KEPT));
+  await page.reload();
   await page.locator('details summary').click();
   await page.getByText('Ended: the rules have changed').waitFor();
   await page.goto(page.url().replace(/#.*$/, `#/match/${KEPT['running']!.id}`));

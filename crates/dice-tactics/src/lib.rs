@@ -23,6 +23,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod armies;
+mod danger;
 mod eval;
 mod geometry;
 mod lanes;

@@ -3,6 +3,7 @@
 use messdeck_core::{Position as _, Say, Seat, Square, Turn};
 use messdeck_facade::{Edge, Mark, Target, ToMarks};
 
+use crate::danger;
 use crate::geometry::Direction;
 use crate::lanes;
 use crate::name;
@@ -18,12 +19,19 @@ impl ToMarks for Position {
     fn marks(&self, prefix: &[Target]) -> Vec<Mark> {
         let mut marks = left_to_do(self);
         marks.extend(objective(self));
+        if prefix.is_empty() {
+            marks.extend(
+                danger::of(self).into_iter().map(|(square, actions)| in_danger(self, square, actions)),
+            );
+        }
         marks.extend(Square::all(!self.empty()).flat_map(|square| points(self, square)));
         if let Some(Target::Cell(id)) = prefix.first()
             && let Ok(square) = id.parse()
             && let Some(die) = self.die(square)
         {
             marks.extend(strengths(self, square, die));
+            let others = Square::all(!self.empty()).filter(|other| *other != square);
+            marks.extend(others.flat_map(|other| might(self, other)));
             marks.extend(attacks(self, square, die).into_iter().flat_map(|mv| outcome(self, mv)));
         }
         marks
@@ -101,6 +109,33 @@ fn strengths(position: &Position, square: Square, die: Die) -> Vec<Mark> {
         .collect()
 }
 
+/// The strength of a unit that is not chosen, to compare: in attack for the acting side, in defence for the other. One number for
+/// a unit that is as strong on all sides.
+fn might(position: &Position, square: Square) -> Vec<Mark> {
+    let Some(die) = position.die(square) else { return Vec::new() };
+    let attacks = die.seat == position.to_act();
+    let of = |edge: Direction| {
+        if attacks {
+            position.attack_strength(die.seat, square, edge)
+        } else {
+            position.defence_strength(die.seat, square, edge)
+        }
+    };
+    let mark = |strength: u8, text: Say| {
+        let text = text.with("strength", strength).with("how", if attacks { "attack" } else { "defence" });
+        Mark::new("might", [square], text).of(name(die.seat)).with(strength.into())
+    };
+    let [first, others @ ..] = Direction::ALL;
+    if others.iter().all(|&edge| of(edge) == of(first)) {
+        return vec![mark(of(first), Say::new("dice-tactics-mark-might"))];
+    }
+    let on = |edge: Direction| {
+        let text = Say::new("dice-tactics-mark-might-edge").with("edge", edge.said());
+        mark(of(edge), text).on(to_edge(edge))
+    };
+    Direction::ALL.map(on).into()
+}
+
 fn strength(position: &Position, square: Square, die: Die, edge: Direction, attacks: bool) -> Mark {
     let attack = position.attack_strength(die.seat, square, edge);
     let defence = position.defence_strength(die.seat, square, edge);
@@ -121,6 +156,12 @@ fn attacks(position: &Position, from: Square, die: Die) -> Vec<Move> {
     lanes::of_unit(position, from)
         .filter(|mv| matches!(mv, Move::Attack { .. } | Move::Shoot { .. }))
         .collect()
+}
+
+/// A unit that the enemy could remove in its next turn as things stand.
+fn in_danger(position: &Position, square: Square, actions: u32) -> Mark {
+    let text = Say::new("dice-tactics-mark-danger").with("actions", actions);
+    Mark::new("danger", [square], text).of(name(position.to_act())).with(actions as i32)
 }
 
 /// What an attack would lead to, and the strength it meets.

@@ -5,8 +5,9 @@
 //! button says which. `hold` is a button.
 
 use messdeck_core::{Say, Square, Why};
-use messdeck_facade::{PathStep, Target, ToPaths};
+use messdeck_facade::{PathStep, Plan, Target, ToPaths};
 
+use crate::armies;
 use crate::rules::{Die, Move, Phase, Position};
 use crate::unit::{Kind, Unit};
 use crate::why::{in_play, in_setup, over, own_die, why_not, why_not_placed, why_not_placed_on};
@@ -79,7 +80,9 @@ impl ToPaths for Position {
         // What to begin with stands in the scene's notes.
         match prefix {
             [first] => match (self.phase(), Choice::of(first)) {
-                (Phase::Setup, Choice::Unit(_)) => Some(Say::new("dice-tactics-prompt-where")),
+                (Phase::Setup, Choice::Unit(unit)) => {
+                    Some(Say::new("dice-tactics-prompt-where").with("kind", unit.kind().said()))
+                }
                 (Phase::Setup, Choice::Square(square)) => {
                     Some(Say::new("dice-tactics-prompt-unit").with("square", square))
                 }
@@ -89,6 +92,10 @@ impl ToPaths for Position {
             [_, _] => Some(Say::new("dice-tactics-prompt-how")),
             _ => None,
         }
+    }
+
+    fn plans(&self) -> Vec<Plan<Move>> {
+        armies::plans(self)
     }
 }
 

@@ -50,7 +50,7 @@ fn goals(position: &Position) -> u64 {
     }
 }
 
-fn thing(square: Square, die: Die) -> Thing {
+pub(crate) fn thing(square: Square, die: Die) -> Thing {
     Thing {
         cell: square.to_string(),
         kind: "die",
@@ -123,10 +123,15 @@ fn notes(position: &Position) -> Vec<Say> {
     match position.phase() {
         Phase::Setup => {
             let choice = position.placeable();
+            let officers =
+                about("dice-tactics-note-officers", seat).with("officers", position.officers(seat));
             if choice == [Unit::Officer] {
                 notes.push(about("dice-tactics-note-needs-officer", seat));
             } else if !choice.contains(&Unit::Officer) {
                 notes.push(about("dice-tactics-note-enough-officers", seat));
+                notes.push(officers);
+            } else {
+                notes.push(officers);
             }
         }
         Phase::Play => {

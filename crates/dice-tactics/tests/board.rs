@@ -27,7 +27,10 @@ fn the_acting_side_chooses_among_all_units() {
             "black-reserve 12×black-reserve: black still has 12 units to place",
         ]
     );
-    assert_eq!(words::notes(&scene), ["white places 1 more unit"]);
+    assert_eq!(
+        words::notes(&scene),
+        ["white places 1 more unit", "2 officers give white 2 actions each turn"]
+    );
     assert_eq!((scene.cells[0].seat, scene.cells[63].seat), (Some("white"), Some("black")));
     let labels: Vec<String> = scene.trays[0].items.iter().map(|item| words::said(&item.label)).collect();
     assert_eq!(labels[..4], ["officer", "skirmisher /", "skirmisher \\", "cavalry /"]);
@@ -51,7 +54,11 @@ fn the_acting_side_chooses_among_all_units() {
     );
     assert_eq!(
         words::notes(&enough),
-        ["white places 1 more unit", "white has all the officers that an army may have"]
+        [
+            "white places 1 more unit",
+            "white has all the officers that an army may have",
+            "2 officers give white 2 actions each turn"
+        ]
     );
 }
 
@@ -211,12 +218,61 @@ fn marks_without_a_choice() {
 }
 
 #[test]
+fn all_strengths_are_told_while_a_unit_is_chosen() {
+    let might = |target: &str| {
+        let all = marks(&position("", FIELD), &[Target::cell(target)]);
+        all.into_iter().filter(|mark| mark.starts_with("might")).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        might("d4"),
+        [
+            "might white a1 1: attacks with 1",
+            "might white e4 North 6: attacks with 6 to the north",
+            "might white e4 East 3: attacks with 3 to the east",
+            "might white e4 South 3: attacks with 3 to the south",
+            "might white e4 West 3: attacks with 3 to the west",
+            "might black d5 5: defends with 5",
+            "might black e5 8: defends with 8",
+            "might black d6 8: defends with 8",
+            "might white h7 2: attacks with 2",
+            "might black h8 1: defends with 1",
+        ]
+    );
+    assert_eq!(might("a2"), [""; 0]);
+}
+
+#[test]
+fn whoever_could_be_removed_next_turn_is_marked() {
+    let danger = |text: &str| {
+        let all = marks(&position("", text), &[]);
+        all.into_iter().filter(|mark| mark.starts_with("danger")).collect::<Vec<_>>()
+    };
+    // With its back to the edge an officer is removed at once; with room behind it takes two actions.
+    assert_eq!(
+        danger("o7/8/8/8/8/8/q7/O7 w play 1 - 0"),
+        ["danger white a1 1: could be removed next turn, with 1 action"]
+    );
+    assert_eq!(
+        danger("o7/8/8/8/8/q7/O7/O7 w play 2 - 0"),
+        ["danger white a2 1: could be removed next turn, with 1 action"]
+    );
+    assert_eq!(danger("o7/8/8/8/8/q7/O7/8 w play 1 - 0"), [""; 0]);
+    assert_eq!(
+        danger("oo6/8/8/8/8/q7/O7/8 w play 1 - 0"),
+        ["danger white a2 2: could be removed next turn, with 2 actions"]
+    );
+    // Who has all its actions left may still run, but then it is another position.
+    assert_eq!(danger("o7/8/8/8/8/8/8/O7 w play 1 - 0"), [""; 0]);
+}
+
+#[test]
 fn marks_of_what_was_chosen() {
     let at = position("", FIELD);
     let added = |options: &str, target: Target| -> Vec<String> {
         let at = position(options, FIELD);
         let always = marks(&at, &[]);
-        marks(&at, &[target]).into_iter().filter(|mark| !always.contains(mark)).collect()
+        let more = marks(&at, &[target]).into_iter();
+        more.filter(|mark| !always.contains(mark) && !mark.starts_with("might")).collect()
     };
     // The infantry would be driven back, but behind it stand pikemen.
     assert_eq!(
@@ -256,7 +312,7 @@ fn marks_of_what_was_chosen() {
     // A ranged attack takes pikemen for what they look like, and they have room to retreat.
     let open = position("", "7o/8/8/3p4/8/3S4/8/O7 w play 1 - 0");
     assert_eq!(
-        marks(&open, &[Target::cell("d3"), Target::cell("d5")])[5..],
+        marks(&open, &[Target::cell("d3"), Target::cell("d5")])[8..],
         [
             "retreat black d6,d5,d3 4: ranged attack 4 against 4: drives the black pikemen back to d6",
             "strength black d5 South 4: defends with 4 against the ranged attack",

@@ -1,5 +1,6 @@
 //! The tests of this crate, as one program: each further one would be compiled and linked anew.
 
+mod armies;
 mod board;
 mod common;
 mod eval;

@@ -111,8 +111,7 @@ fn note(position: &Position) -> Say {
     let seat = position.to_act();
     match position.phase() {
         Phase::Roll if position.is_filling() => {
-            let number = position.hand(seat).len() + 1;
-            of("diceopolis-note-first-hand", seat).with("number", number).with("of", FULL)
+            of("diceopolis-note-first-hand", seat).with("left", FULL - position.hand(seat).len())
         }
         Phase::Roll if position.is_in_air() => of("diceopolis-note-rolls-again", seat),
         Phase::Roll => of("diceopolis-note-rolls", seat),

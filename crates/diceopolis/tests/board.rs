@@ -57,7 +57,7 @@ fn notes_tell_what_happens_next() {
     let over = "12/12/12/6r25/4b2b1r2b24/4b2b1r1r1r3r12/5b56/12/12/12/12/12 r -,- 0,0 over";
     let notes = |text: &str| notes(&position(2, 6, text));
     let filling = format!("{} b 12345,13 1,4 roll", common::EMPTY);
-    assert_eq!(notes(&filling), ["blue rolls its first hand: 3 of 5 dice"]);
+    assert_eq!(notes(&filling), ["blue throws its first hand: 3 dice to go"]);
     assert_eq!(
         notes("12/12/12/12/12/6r1b24/12/12/12/12/12/12 r 1345,3446 1,1 roll"),
         ["red rolls a die from its cache into its hand"]

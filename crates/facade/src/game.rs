@@ -7,7 +7,8 @@ use messdeck_core::{ParseError, Position, Say, Why};
 use messdeck_search::{Evaluator, LookAhead, Mind};
 
 use crate::{
-    About, Mark, OptionError, OptionSpec, Options, PathStep, Preset, RollOff, Scene, SeatSpec, Tale, Target,
+    About, Mark, OptionError, OptionSpec, Options, PathStep, Plan, Preset, RollOff, Scene, SeatSpec, Tale,
+    Target,
 };
 
 /// A game: what there is to know before a match.
@@ -102,6 +103,11 @@ pub trait ToPaths: Position {
     /// scene's notes say it already, or there is nothing to choose, nothing.
     fn prompt(&self, _prefix: &[Target]) -> Option<Say> {
         None
+    }
+
+    /// What takes several moves and is ready to choose, if anything is.
+    fn plans(&self) -> Vec<Plan<Self::Move>> {
+        Vec::new()
     }
 }
 

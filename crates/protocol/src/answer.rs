@@ -1,7 +1,7 @@
 //! What a program is answered.
 
 use messdeck_core::Say;
-use messdeck_facade::{Mark, PathNode, Scene, View, say};
+use messdeck_facade::{Mark, PathNode, Plan, Scene, View, say};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -23,6 +23,9 @@ pub struct Answer {
     #[serde(serialize_with = "say::maybe", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<say::SayShape<'static>>")]
     pub prompt: Option<Say>,
+    /// With the paths: what takes several moves and is ready to choose.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub plans: Vec<Plan>,
     /// What a board shows besides.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub marks: Option<Vec<Mark>>,

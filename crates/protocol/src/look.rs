@@ -39,6 +39,7 @@ impl Seen {
             scene: want.contains(&Want::Scene).then(|| self.position.scene()),
             paths: want.contains(&Want::Paths).then(|| self.tree().to_vec()),
             prompt: if want.contains(&Want::Paths) { self.position.prompt(&[]) } else { None },
+            plans: if want.contains(&Want::Paths) { self.position.plans() } else { Vec::new() },
             marks: want.contains(&Want::Marks).then(|| self.position.marks(&[])),
         }
     }

@@ -9,7 +9,7 @@ use messdeck_facade::{Mark, Target, ToMarks};
 
 use crate::names::counter;
 use crate::notation::{CellOf, Location};
-use crate::options::RuleSet;
+use crate::options::{Players, RuleSet};
 use crate::paths::{Walk, hit_by};
 use crate::rules::{Colour, Dice, Move, Phase, Place, Position, SQUARES, Status, Step};
 use crate::scene::owner;
@@ -24,7 +24,22 @@ impl ToMarks for Position {
             marks.extend(blocked(self, colour, from));
         }
         marks.extend(hits(self));
+        marks.extend(partners(self));
         marks
+    }
+}
+
+/// Who plays together where four do: the bases of both, and whose they are.
+fn partners(position: &Position) -> Vec<Mark> {
+    let pair = |colour: Colour| {
+        let partner = colour.partner();
+        let text = Say::new("uckers-mark-partners").with("colours", vec![colour.said(), partner.said()]);
+        let bases = [colour, partner].map(|colour| CellOf(colour, Place::BASE));
+        Mark::new("partners", bases, text).of(owner(position, colour))
+    };
+    match position.rules.players {
+        Players::Four => [Colour::Red, Colour::Blue].map(pair).into(),
+        Players::Two => Vec::new(),
     }
 }
 

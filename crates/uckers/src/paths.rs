@@ -4,6 +4,8 @@
 //! comes. Cells name the counter; only where counters of both colours of a seat stand on one square, a
 //! button with the colour follows (UC-9).
 
+use std::ops::ControlFlow;
+
 use messdeck_core::{Position as _, Say, Scanner, Why};
 use messdeck_facade::{PathStep, Target, ToPaths};
 
@@ -65,9 +67,8 @@ impl ToPaths for Position {
         let id = match (&walk.picked, walk.steps.len()) {
             // Who may use a saved six, or can do nothing but pass, is told so by the scene.
             (Picked::Nothing, 0) => match self.phase {
-                Phase::Move(_) if !(self.count() == 1 && self.nth(0) == Some(Move::Pass)) => {
-                    "uckers-prompt-counter"
-                }
+                Phase::Move(_) if self.some_counter_moves() => "uckers-prompt-counter",
+                Phase::Move(_) if self.why_not(Move::Save).is_none() => "uckers-prompt-save",
                 _ => return None,
             },
             (Picked::Nothing, _) => "uckers-prompt-other-die",
@@ -75,6 +76,17 @@ impl ToPaths for Position {
             (Picked::Counter(..), _) => "uckers-prompt-where",
         };
         Some(Say::new(id))
+    }
+}
+
+impl Position {
+    /// Whether there is anything to do with the throw but to pass or to save it.
+    fn some_counter_moves(&self) -> bool {
+        let moves = |mv| match mv {
+            Move::Pass | Move::Save => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        };
+        self.visit(moves).is_break()
     }
 }
 

@@ -163,6 +163,14 @@ fn throw(position: &Position) -> Option<NextThrow> {
     Some(NextThrow { seat: Colour::new(position.seat.index()).name(), dice, apart })
 }
 
+/// Whether whoever throws can only bring a counter out: some are in base, and all others home.
+fn is_waiting_for_six(position: &Position) -> bool {
+    let seat = Colour::new(position.seat.index()).name();
+    let own = Colour::ALL.into_iter().filter(|&colour| owner(position, colour) == seat);
+    let places: Vec<Place> = own.flat_map(|colour| position.counters(colour).places()).collect();
+    places.contains(&Place::BASE) && places.iter().all(|&place| place == Place::BASE || place == Place::HOME)
+}
+
 fn notes(position: &Position) -> Vec<Say> {
     if position.phase == Phase::Over {
         return vec![Say::new("uckers-note-over")];
@@ -185,6 +193,9 @@ fn notes(position: &Position) -> Vec<Say> {
             }
         }
         (_, None) => {}
+    }
+    if position.phase == Phase::Throw && is_waiting_for_six(position) {
+        notes.push(Say::new("uckers-note-six-out"));
     }
     // Where nothing but a pass is left, that is what a person waits to hear.
     let causes = stuck(position);

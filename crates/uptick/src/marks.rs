@@ -5,7 +5,7 @@ use messdeck_facade::{Mark, Target, ToMarks};
 
 use crate::name;
 use crate::paths::value;
-use crate::rules::{BLUE, Captured, Position, RED, SIX};
+use crate::rules::{BLUE, Captured, Die, Position, RED, SIX};
 use crate::why::dice_on;
 
 impl ToMarks for Position {
@@ -18,7 +18,12 @@ impl ToMarks for Position {
                 let square = id.parse().ok().filter(|square: &Square| self.board() & square.bit() != 0);
                 marks.extend(square.into_iter().flat_map(|square| around_square(self, square)));
             }
-            Some(Target::Item(id)) => marks.extend(value(id).and_then(|value| closed(self, value))),
+            Some(Target::Item(id)) => {
+                if let Some(value) = value(id) {
+                    marks.extend(closed(self, value));
+                    marks.extend(closed_by_freezing(self, value));
+                }
+            }
             Some(Target::Turn(_) | Target::Button(_)) | None => {}
         }
         marks.extend([RED, BLUE].iter().filter_map(|&seat| captured(self, seat)));
@@ -80,12 +85,42 @@ fn around_square(position: &Position, square: Square) -> Vec<Mark> {
     if free.len() > 0 {
         marks.push(Mark::new("reach", free, becomes).of(name(die.seat)).with(i32::from(die.value) + 1));
     }
+    let raised = Die { value: (die.value + 1).min(SIX), ..die };
+    marks.extend(Square::all(reach).flat_map(|to| frost(position, to, raised)));
     marks.extend(Square::all(reach & !position.empty()).filter_map(|target| {
         let prey = position.die(target)?;
         let text = Say::new("uptick-mark-threat").with("die", prey.on(target)).with("points", prey.value);
         Some(Mark::new("threat", [target, square], text).of(name(die.seat)).with(prey.value.into()))
     }));
     marks
+}
+
+/// What a die of this seat and value would freeze on a square, and what would freeze it there.
+fn frost(position: &Position, square: Square, die: Die) -> Vec<Mark> {
+    let mark = |kind: &'static str, id: &'static str, dice: u64| {
+        (dice != 0).then(|| {
+            let text = Say::new(id).with("value", die.value).with("dice", dice_on(position, dice));
+            Mark::new(kind, [square].into_iter().chain(Square::all(dice)), text).of(name(die.seat))
+        })
+    };
+    // What is frozen already is no news, and a 6 never moves anyhow.
+    let frozen = position.frozen_by(square, die) & position.unfrozen(die.seat.other());
+    let freezers = if die.value == SIX { 0 } else { position.freezers(square, die) & !square.bit() };
+    let [freezes, held] = [
+        mark("freezes", "uptick-mark-freezes", frozen & !square.bit()),
+        mark("held", "uptick-mark-held", freezers),
+    ];
+    freezes.into_iter().chain(held).collect()
+}
+
+/// Whom a value would freeze on each of the empty squares on which it may not be placed for that.
+fn closed_by_freezing(position: &Position, value: u8) -> Vec<Mark> {
+    let Turn::Decide(seat) = position.turn() else { return Vec::new() };
+    let closed = position.empty() & !position.places(seat, value.into());
+    Square::all(closed)
+        .flat_map(|square| frost(position, square, Die { seat, value }))
+        .filter(|mark| mark.kind == "freezes")
+        .collect()
 }
 
 /// The empty squares on which the seat to act may not place this value.

@@ -84,6 +84,8 @@ fn marks_of_what_was_chosen() {
         added(Target::cell("d4")),
         [
             "reach red d2,c3,d3 3: the red 2 on d4 goes up to 2 and then shows 3",
+            "freezes red c3,c4: a 3 here would freeze the blue 2 on c4",
+            "freezes red d3,c4: a 3 here would freeze the blue 2 on c4",
             "threat red c4,d4 2: captures the blue 2 on c4 for 2 points",
         ]
     );
@@ -92,10 +94,23 @@ fn marks_of_what_was_chosen() {
         added(Target::cell("c2")),
         [
             "reach blue b1,c1,d1,d2,b3,c3,d3,a4 4: the blue 3 on c2 goes up to 3 and then shows 4",
+            "held blue b1,a1: a 4 here would be frozen by the red 6 on a1",
+            "held blue b2,a1: a 4 here would be frozen by the red 6 on a1",
+            "freezes blue c3,d4: a 4 here would freeze the red 2 on d4",
+            "freezes blue d3,d4: a 4 here would freeze the red 2 on d4",
             "threat blue b2,c2 2: captures the red 2 on b2 for 2 points"
         ]
     );
-    assert_eq!(added(Target::item("3")), ["closed red b3,c3,d3,b4 3: a 3 here would freeze a smaller die"]);
+    assert_eq!(
+        added(Target::item("3")),
+        [
+            "closed red b3,c3,d3,b4 3: a 3 here would freeze a smaller die",
+            "freezes red b3,c4: a 3 here would freeze the blue 2 on c4",
+            "freezes red c3,c4: a 3 here would freeze the blue 2 on c4",
+            "freezes red d3,c4: a 3 here would freeze the blue 2 on c4",
+            "freezes red b4,c4: a 3 here would freeze the blue 2 on c4",
+        ]
+    );
     // A frozen die and an empty square have nothing to add, and nonsense has nothing either.
     for target in [
         Target::cell("a1"),

@@ -3,7 +3,7 @@
 use messdeck_core::{Position, Say, Square};
 use messdeck_facade::{Cell, Item, Scene, Score, Thing, ToScene, Tray};
 
-use crate::rules::{Colour, FILES, Piece, RANKS, Town, all_squares};
+use crate::rules::{COLUMNS_TO_WIN, Colour, FILES, Piece, RANKS, Town, all_squares};
 use crate::tale::over;
 
 impl ToScene for Town {
@@ -21,7 +21,7 @@ impl ToScene for Town {
             scores: Colour::ALL
                 .map(|colour| Score { seat: colour.name(), points: self.dominated(colour) as i32 })
                 .to_vec(),
-            notes: note(self).into_iter().collect(),
+            notes: notes(self),
         }
     }
 }
@@ -58,7 +58,12 @@ fn item(piece: Piece) -> Item {
     }
 }
 
-fn note(town: &Town) -> Option<Say> {
-    town.turn().outcome()?;
-    Some(over("uptown-note-over", town))
+/// How many columns whoever acts still needs; or that it is over.
+fn notes(town: &Town) -> Vec<Say> {
+    if town.turn().outcome().is_some() {
+        return vec![over("uptown-note-over", town)];
+    }
+    let colour = town.to_act();
+    let left = COLUMNS_TO_WIN.saturating_sub(town.dominated(colour));
+    vec![Say::new("uptown-note-needs").with("seat", colour.said()).with("columns", left)]
 }

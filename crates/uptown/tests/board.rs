@@ -35,7 +35,7 @@ fn the_scene_shows_stacks_pool_and_columns() {
     assert!(scene.trays[0].items.iter().all(|item| item.cubes.len() == 4));
     let scores: Vec<_> = scene.scores.iter().map(|score| (score.seat, score.points)).collect();
     assert_eq!(scores, [("grey", 1), ("red", 0)]);
-    assert_eq!(notes(&scene), [""; 0]);
+    assert_eq!(notes(&scene), ["red needs 4 more columns"]);
 }
 
 #[test]

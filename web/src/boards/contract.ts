@@ -40,6 +40,11 @@ export interface BoardState {
   hover: PathNode | null;
   /** What the pointer or the focus rests on, whether it may be pointed at or not. */
   rest?: Target | null;
+  /** The end of a path that waits to be confirmed: until then all is shown as where a pointer rests on it. */
+  pending?: Target | null;
+  /** The seats that are called "you", and the one through whose eyes the page looks. */
+  you?: readonly string[];
+  viewpoint?: string | null;
   /** The path of the last move, in the order in which it was made. */
   last: Step[];
   /** Its movements from cell to cell. */
@@ -75,6 +80,8 @@ export interface Drawing {
   Card?: Component<BoardState>;
   /** Cells on which targets are drawn by the game itself, such as a ghost that needs no dot. */
   drawsTargets?: boolean;
+  /** What may be taken is marked by the game itself, before anything is chosen. */
+  drawsMovable?: boolean;
   /** The frame around what is chosen is drawn by the game itself, so that it can lie beneath the game's own marks. */
   drawsChosen?: boolean;
   /** The last move is shown by the game itself. */
@@ -91,10 +98,12 @@ export interface Drawing {
 export interface GameArt extends Drawing {
   /** What a person holds while they choose, such as a piece to be turned: near the trays, always in the same place. */
   Hand?: Component<BoardState & { actions: BoardActions }>;
-  /** Another view of the position; on wide screens below the moves. */
-  View?: Component<BoardState & { actions: BoardActions }>;
+  /** Another view of the position; on wide screens below the moves. With `staged` it has the place of the board. */
+  View?: Component<BoardState & { actions: BoardActions; staged?: boolean }>;
   /** What this game shows beside the stage, as HTML. */
   Beside?: Component<BoardState & { actions: BoardActions }>;
+  /** What this game calls things that any table has: what is ready to choose, the way to the other view, and back to the board. */
+  labels?: { plans?(): string; stage?(): string; board?(): string };
   /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
   ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
 }

@@ -277,6 +277,8 @@ export interface Answer {
   outcome: OutcomeView | null;
   /** The legal moves as paths of targets. */
   paths?: PathNode[];
+  /** With the paths: what takes several moves and is ready to choose. */
+  plans?: Plan[];
   /** The canonical text. */
   position: string;
   /** With the paths: what whoever decides can do now, where the scene's notes don't say it. */
@@ -1104,6 +1106,22 @@ export type Phase =
   | 'playing'
   /** Nothing but a rematch happens any more. */
   | 'over';
+
+/**
+ * Something ready to choose that takes several moves, such as an army: whoever chooses it need not make each of them.
+ *
+ * Others may act in between, so it is asked for anew before every move, by its id: the first of its moves is the next to make.
+ */
+export interface Plan {
+  /** Its name, by which it is found again after a move. */
+  id: string;
+  /** The moves that are left of it. The first is legal, and so is each of the others where nobody else acts before it. */
+  moves: string[];
+  /** What it is called; its wording `about` is a sentence that says what it is good for. */
+  say: Say;
+  /** What will stand on the board of it in the end. */
+  things: Thing[];
+}
 
 /** A record that was played through. */
 export interface Played {

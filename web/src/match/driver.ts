@@ -29,6 +29,8 @@ export interface Driven {
   preview(move: string): void;
   /** Shows the path of the only legal move, ready to be confirmed. */
   prepare(move: string): void;
+  /** The next move that a seat has chosen to have made for it. */
+  planned(seat: string): string | null;
   /** Says why nothing can be done, until it is passed; null when that is over. */
   passing: Tale | null;
   say(notice: Notice): void;
@@ -102,6 +104,7 @@ export class Driver {
       rolls: match.personal && manners.rolls(),
       moves: manners.moves(),
       held: this.#heldAt === view.line.length,
+      planned: view.acting === null ? null : match.planned(view.acting),
     });
     // A person may have acted while a beat was waited for; then it is another question.
     const still = () => !match.closed && !match.busy && match.view.v === view.v;

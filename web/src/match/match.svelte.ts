@@ -11,6 +11,7 @@ import type {
   Choice,
   Command,
   GameCard,
+  Plan,
   Reason,
   TableSeat,
   TableView,
@@ -82,6 +83,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   #hurries = false;
   #faded: ReturnType<typeof setTimeout> | undefined;
   #thought: AbortController | null = null;
+  /** The plans that seats at this screen have chosen, by name. */
+  #followed: Readonly<Record<string, string>> = {};
   /** What has happened is shown one after the other. */
   #shown: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -171,6 +174,9 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     return mine.find(({ seat }) => seat === this.viewpoint) ?? mine[0] ?? null;
   });
 
+  /** What takes several moves and is ready to choose. */
+  readonly plans: Plan[] = $derived.by(() => (this.mayMove ? (this.stage.present.look.plans ?? []) : []));
+
   get id(): string {
     return this.table.id;
   }
@@ -240,6 +246,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     const entry = this.takeBack;
     if (!entry) return;
     this.#giveUp('undo');
+    const { [entry.seat]: _, ...others } = this.#followed;
+    this.#followed = others;
     this.#driver.holdAt(entry.to);
     this.send({ kind: 'undo', seat: entry.seat, person: this.#personOn(entry.seat) });
   }
@@ -314,9 +322,11 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     return listMoves(await this.engine.call('choices', at), look.paths, this.you);
   }
 
-  /** Shows the path of a hinted move, ready to be confirmed. */
+  /** Shows the path of a hinted move, ready to be confirmed: the advice has done its part, and may lie over what confirms. */
   show(choice: Choice): void {
-    if (this.mayMove) this.pointer.along(choice.path);
+    if (!this.mayMove) return;
+    this.hints = [];
+    this.pointer.along(choice.path);
   }
 
   dismiss(): void {
@@ -408,6 +418,22 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
 
   async settled(): Promise<void> {
     await this.#shown;
+  }
+
+  /** Has the moves of a plan made one after the other, until somebody takes back. */
+  followPlan({ id }: Pick<Plan, 'id'>): void {
+    if (this.mine === null || !this.mayMove) return this.#notNow();
+    this.dismiss();
+    this.#followed = { ...this.#followed, [this.mine]: id };
+    void this.#driver.run();
+  }
+
+  planned(seat: string): string | null {
+    const { plans = [], legal } = this.present.look;
+    const id = this.#followed[seat];
+    const move = plans.find((plan) => plan.id === id)?.moves[0];
+    if (move === undefined || !legal.includes(move)) return null;
+    return move;
   }
 
   /** Shows the path of a move that is about to play itself. */

@@ -13,7 +13,7 @@ export type Next =
   | { do: 'roll'; seat: string; beat: number }
   /** Nothing can be done: that is said, and stays long enough to be read. */
   | { do: 'pass'; seat: string; move: string }
-  /** The only legal move, after a beat. */
+  /** The only legal move, or one that was planned, after a beat. */
   | { do: 'forced'; seat: string; move: string; beat: number }
   /** The only legal move is shown; who makes it is the person. */
   | { do: 'prepare'; move: string }
@@ -42,11 +42,14 @@ export interface Circumstances {
   moves: boolean;
   /** Whether a person has just taken back and wants to choose. */
   held: boolean;
+  /** The next move of what a person has chosen to have made for them. */
+  planned: string | null;
 }
 
 /** Long enough to see that something happens by itself, short enough not to wait for it. */
 const ROLL_BEAT = 350;
 const FORCED_BEAT = 700;
+const PLANNED_BEAT = 250;
 const WAIT: Next = { do: 'wait' };
 
 export function whatNext(now: Circumstances): Next {
@@ -74,6 +77,7 @@ export function whatNext(now: Circumstances): Next {
     if (goesOn) return { do: 'roll', seat, beat: 0 };
     return now.rolls ? { do: 'roll', seat, beat: ROLL_BEAT } : WAIT;
   }
+  if (now.planned !== null) return { do: 'forced', seat, move: now.planned, beat: PLANNED_BEAT };
   const [move, other] = legal;
   if (move === undefined || other !== undefined || now.held) return WAIT;
   if (now.passes) return { do: 'pass', seat, move };

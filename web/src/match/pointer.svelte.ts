@@ -6,7 +6,18 @@ import type { Asked, At, Look, Mark, PathNode, Reason, Say, Target } from '../en
 import { words } from '../texts/words';
 import { plain, type Notice } from './manners';
 import { typedMove } from './typed';
-import { back, begin, onlyWay, pathOf, replay, same, stepOrRestart, type Walk } from './walker';
+import {
+  back,
+  beforeEnd,
+  begin,
+  onlyWay,
+  pathOf,
+  replay,
+  same,
+  stepOrRestart,
+  type Begun,
+  type Walk,
+} from './walker';
 
 /** Whoever a pointer points for. */
 export interface Pointed {
@@ -28,6 +39,7 @@ export interface Ground {
 const NOWHERE: Walk = { prefix: [], next: [], move: null };
 
 export class Pointer {
+  #ground = $state.raw<Ground | null>(null);
   walk = $state.raw<Walk>(NOWHERE);
   marks = $state.raw<Mark[]>([]);
   /** What can be done next, in the game's own words; null where the scene says it, or while the answer is awaited. */
@@ -41,8 +53,9 @@ export class Pointer {
   );
   /** Whether a finished path waits to be confirmed. */
   readonly pending: boolean = $derived(this.walk.move !== null);
+  /** What is shown meanwhile: the choice as it stood, with what was chosen as if a pointer rested on it. */
+  readonly begun: Begun | null = $derived(beforeEnd(this.#ground?.look.paths ?? [], this.walk));
 
-  #ground: Ground | null = null;
   #asked = new Latest();
 
   constructor(
@@ -130,7 +143,8 @@ export class Pointer {
     this.walk = walk;
     if (!this.#ground) return;
     const { at, look } = this.#ground;
-    const { prefix } = walk;
+    // A finished path is shown as where a pointer rests on its end.
+    const prefix = walk.move === null ? walk.prefix : walk.prefix.slice(0, -1);
     if (prefix.length === 0) {
       this.marks = look.marks;
       this.prompt = look.prompt ?? null;

@@ -21,7 +21,12 @@ export interface TrayView {
   active: boolean;
 }
 
-export function trayViews(scene: Pick<Scene, 'trays'>, prefix: Target[], next: PathNode[]): TrayView[] {
+export function trayViews(
+  scene: Pick<Scene, 'trays'>,
+  prefix: Target[],
+  next: PathNode[],
+  you: readonly string[] = [],
+): TrayView[] {
   const possible = idsOf(next);
   const chosen = idsOf(prefix);
   return scene.trays.map((tray) => {
@@ -34,7 +39,7 @@ export function trayViews(scene: Pick<Scene, 'trays'>, prefix: Target[], next: P
       id: tray.id,
       kind: tray.kind,
       seat: tray.seat ?? null,
-      label: said(tray.label),
+      label: said(tray.label, you),
       items,
       active: items.some((item) => item.possible || item.chosen),
     };

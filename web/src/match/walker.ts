@@ -12,6 +12,13 @@ export interface Walk {
   move: string | null;
 }
 
+/** A walk as it stood before its path was complete, and the target that completed it. */
+export interface Begun {
+  prefix: Target[];
+  next: PathNode[];
+  last: PathNode;
+}
+
 export function begin(paths: PathNode[]): Walk {
   return { prefix: [], next: paths, move: null };
 }
@@ -63,6 +70,15 @@ export function onlyWay(walk: Walk): Walk {
     at = stepped;
   }
   return at;
+}
+
+/** How a complete path stood before its last target; null where the path is not complete. */
+export function beforeEnd(paths: PathNode[], { prefix, move }: Walk): Begun | null {
+  const end = prefix.at(-1);
+  if (move === null || end === undefined) return null;
+  const before = replay(paths, prefix.slice(0, -1));
+  const last = before?.next.find((node) => same(node, end));
+  return before && last ? { prefix: before.prefix, next: before.next, last } : null;
 }
 
 /** Every move below these nodes. */

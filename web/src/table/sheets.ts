@@ -1,3 +1,3 @@
 // The sheets that can lie over the table.
 
-export type OpenSheet = 'menu' | 'typed' | 'legal' | 'help' | 'share';
+export type OpenSheet = 'menu' | 'typed' | 'legal' | 'help' | 'share' | 'plans';

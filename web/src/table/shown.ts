@@ -11,15 +11,19 @@ export function boardOf(match: Match): BoardState {
   const { look, decided, made } = stage.frame;
   const live = stage.past === null;
   const moving = live && match.mayMove;
+  const begun = moving ? pointer.begun : null;
   return {
     game: match.card.id,
     options: match.view.options,
     scene: look.scene,
     marks: live ? pointer.marks : look.marks,
     paths: moving ? look.paths : [],
-    prefix: live ? pointer.walk.prefix : [],
-    next: moving ? pointer.walk.next : [],
-    hover: live ? pointer.hover : null,
+    prefix: begun?.prefix ?? (live ? pointer.walk.prefix : []),
+    next: begun?.next ?? (moving ? pointer.walk.next : []),
+    hover: begun?.last ?? (live ? pointer.hover : null),
+    pending: begun?.last ?? null,
+    you: match.you,
+    viewpoint: match.viewpoint,
     rest: pointer.resting,
     last: decided?.path ?? [],
     flights: decided?.flights ?? [],
@@ -87,5 +91,7 @@ export function diceOf(match: Match): Thrown | null {
   if (lying.length > 0) return { faces: lying.map(({ value }) => value), seat: lying[0]!.seat, used: false };
   const first = view.phase === 'roll-off' ? view.rollOff?.throws.at(-1) : undefined;
   if (first) return { faces: first.dice, seat: first.seat, used: false };
+  // Whoever is to act would take the dice of others for their own.
+  if (stage.past === null && match.mayMove && thrown?.seat !== view.acting) return null;
   return thrown ? { faces: thrown.faces, seat: thrown.seat ?? 'cross', used: true } : null;
 }

@@ -67,6 +67,21 @@ describe('the ghost of a die', () => {
     expect(viewOf({ ...nothing, prefix: [cell], hover: item }).ghost).toEqual(ghost);
   });
 
+  it('is frozen where that would happen, and freezes whom it would', () => {
+    const marks = [
+      mark('reach', ['b3'], { seat: 'red', value: 3 }),
+      mark('freezes', ['b3', 'c4'], { seat: 'red' }),
+      mark('held', ['b3', 'a4'], { seat: 'red' }),
+    ];
+    const view = viewOf({ ...nothing, marks, prefix: [node('cell', 'b2')], hover: node('cell', 'b3') });
+    expect(view.ghost?.frozen).toBe(true);
+    expect([...view.chilled]).toEqual(['c4']);
+    expect(view.freezers).toEqual([
+      { from: 'b3', to: 'c4' },
+      { from: 'a4', to: 'b3' },
+    ]);
+  });
+
   it('is one higher where a die goes, as the engine says', () => {
     const marks = [mark('reach', ['b3'], { seat: 'red', value: 3 })];
     const view = viewOf({ ...nothing, marks, prefix: [node('cell', 'b2')], hover: node('cell', 'b3') });

@@ -10,7 +10,10 @@ import { LocalTable } from '../../src/match/local';
 import type { Manners } from '../../src/match/manners';
 import { Match } from '../../src/match/match.svelte';
 import { getMatch, keeper, type SeatPlan } from '../../src/match/store';
+import { diceOf } from '../../src/table/shown';
+import { notesOf, turnOf } from '../../src/table/status';
 import { parts } from '../engine/parts';
+import { expectTrue } from './true-words';
 
 const engine = new Engine(parts());
 afterAll(() => engine.close());
@@ -39,10 +42,38 @@ const GAMES: { game: string; options: Record<string, string>; computers: boolean
   { game: 'dice-tactics', options: { quiet: '10' }, computers: true },
   { game: 'diceopolis', options: {}, computers: true },
   { game: 'uckers', options: {}, computers: false },
+  { game: 'uckers', options: { rules: 'one-die', players: '2', 'saved-sixes': 'on' }, computers: false },
+  { game: 'dice-tactics', options: { units: '4', quiet: '10', ranged: 'adjacent' }, computers: false },
 ];
 
+/** What is said at this moment is about whoever acts, and can be done. */
+function expectTrueWords(match: Match, game: string): void {
+  const { says, advises } = notesOf(match);
+  const turn = turnOf(match);
+  expect(advises).toBe(match.mayMove);
+  const ask = ['table-your-turn', 'table-your-roll'];
+  if (turn && ask.includes(turn.id)) expect(match.mine, `${game}: ${turn.id}`).not.toBeNull();
+  if (match.mayMove) {
+    // Dice of others under "Your turn" would be taken for one's own.
+    const dice = diceOf(match);
+    if (dice) expect(dice.seat, `${game}: ${match.present.look.position}`).toBe(match.view.acting);
+    // Whoever can do something is told what.
+    expect(says.length, `${game}: ${match.present.look.position}`).toBeGreaterThan(0);
+    for (const say of says) expectTrue(say, match);
+  }
+}
+
+/** What the engine asks for next, once something is chosen, can be chosen. */
+async function expectTruePrompt(match: Match): Promise<void> {
+  const { prefix, move } = match.pointer.walk;
+  if (!match.mayMove || prefix.length === 0 || move !== null) return;
+  const { prompt } = await engine.call('prompt', { ...match.present.at, prefix });
+  expect(prompt, `${match.present.look.position} after ${JSON.stringify(prefix)}`).toBeDefined();
+  if (prompt) expectTrue(prompt, match);
+}
+
 test.each(GAMES)(
-  'a whole match of $game',
+  'a whole match of $game $options',
   async ({ game, options, computers }) => {
     const card = (await engine.call('games', {})).find(({ id }) => id === game) as GameCard;
     const seats = card.seats.map((seat, index): SeatPlan => ({
@@ -58,12 +89,16 @@ test.each(GAMES)(
         interval: 1,
         timeout: 20_000,
       });
+      expectTrueWords(match, game);
+      await expectTruePrompt(match);
       const { next } = match.pointer.walk;
       if (match.pointer.pending) match.pointer.confirm();
       else if (match.mayMove) match.pick(next[pick(next.length)]!);
       else if (match.mustRoll) match.roll();
     }
     await match.settled();
+    // Once it is over nothing is asked of anybody any more.
+    expect([turnOf(match), notesOf(match).says]).toEqual([null, []]);
     expect(match.failure).toBeNull();
     const kept = (await getMatch(id))!;
     expect(kept.over).toEqual(match.view.result);

@@ -20,13 +20,17 @@ const VIEW = {
   offer: null,
   fairness: { commitment: '', seed: null, entropies: {}, rolls: 0 },
 } as unknown as TableView;
-const AUTO = { passes: false, goesOn: false, rolls: true, moves: true, held: false };
+const AUTO = { passes: false, goesOn: false, rolls: true, moves: true, held: false, planned: null };
 const isOwn = (seat: string) => seat === 'red';
 const base = { view: VIEW, hosted: false, isOwn, entropies: { red: 'aa' }, legal: [], ...AUTO };
 
 test('only what is mine and no choice happens by itself', () => {
   expect(whatNext(base)).toMatchObject({ do: 'roll', seat: 'red' });
   expect(whatNext({ ...base, rolls: false }).do).toBe('wait');
+  // What somebody has chosen to have made for them comes before any choice of theirs.
+  const deciding = { ...base, view: { ...VIEW, chance: false }, legal: ['a', 'b'] };
+  expect(whatNext(deciding).do).toBe('wait');
+  expect(whatNext({ ...deciding, planned: 'b' })).toMatchObject({ do: 'forced', seat: 'red', move: 'b' });
   // Who has thrown the first die of several has thrown them all.
   expect(whatNext({ ...base, rolls: false, goesOn: true })).toMatchObject({ do: 'roll', seat: 'red' });
   expect(whatNext({ ...base, isOwn: () => false }).do).toBe('wait');

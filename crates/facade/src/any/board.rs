@@ -5,7 +5,7 @@ use messdeck_core::{Position, Say, Why};
 use super::At;
 use crate::path::{after, tree};
 use crate::{
-    Game, Mark, MoveError, PathNode, PathStep, Scene, Tale, Target, ToMarks, ToPaths, ToScene, ToTale,
+    Game, Mark, MoveError, PathNode, PathStep, Plan, Scene, Tale, Target, ToMarks, ToPaths, ToScene, ToTale,
 };
 
 /// A position as a board shows it and a person points at it.
@@ -21,6 +21,8 @@ pub trait AnyBoard: Send + Sync {
     fn why_not_target_in(&self, tree: &[PathNode], prefix: &[Target], target: &Target) -> Option<Why>;
     /// What whoever decides can do next after `prefix`, said to them; `None` where the scene's notes say all there is to say.
     fn prompt(&self, prefix: &[Target]) -> Option<Say>;
+    /// What takes several moves and is ready to choose.
+    fn plans(&self) -> Vec<Plan>;
     /// What a board shows besides.
     fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
     /// What a legal move or a possible throw is and brings, told to people.
@@ -57,6 +59,10 @@ impl<G: Game> AnyBoard for At<G> {
 
     fn prompt(&self, prefix: &[Target]) -> Option<Say> {
         self.position.prompt(prefix)
+    }
+
+    fn plans(&self) -> Vec<Plan> {
+        self.position.plans().into_iter().map(|plan| plan.map(|mv| mv.to_string())).collect()
     }
 
     fn marks(&self, prefix: &[Target]) -> Vec<Mark> {

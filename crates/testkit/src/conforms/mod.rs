@@ -120,6 +120,7 @@ impl Walk {
         speech::everything_can_be_said(&stop);
         self.keys.of_what_comes_next(position);
         paths::tree_spells_the_legal_moves(&stop);
+        paths::plans_can_be_followed(&stop);
         paths::every_target_is_next_or_has_a_reason(&stop, &mut self.numbers);
         self.examined += 1;
     }

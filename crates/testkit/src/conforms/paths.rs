@@ -21,6 +21,28 @@ pub(super) fn tree_spells_the_legal_moves(stop: &Stop<'_>) {
     );
 }
 
+/// Every plan can be begun, and gone on with for as long as nobody else acts.
+pub(super) fn plans_can_be_followed(stop: &Stop<'_>) {
+    let mut names = BTreeSet::new();
+    for plan in stop.position.plans() {
+        assert!(names.insert(plan.id), "{}: two plans are called {:?}", stop.at(), plan.id);
+        assert!(!plan.moves.is_empty(), "{}: there is nothing to do in {:?}", stop.at(), plan.id);
+        let mut position = stop.position.copy();
+        let seat = position.turn();
+        for mv in &plan.moves {
+            if position.turn() != seat {
+                break;
+            }
+            position = position
+                .play(mv)
+                .unwrap_or_else(|error| panic!("{}: {:?} has {mv}: {error}", stop.at(), plan.id));
+        }
+        for thing in &plan.things {
+            assert!(stop.has_cell(&thing.cell), "{}: {:?} has no cell {:?}", stop.at(), plan.id, thing.cell);
+        }
+    }
+}
+
 fn visit(stop: &Stop<'_>, nodes: &[PathNode], spelled: &mut BTreeSet<String>) {
     let mut words = BTreeSet::new();
     for node in nodes {

@@ -55,6 +55,7 @@ pub(super) fn everything_can_be_said(stop: &Stop<'_>) {
         tray.items.iter().for_each(|item| hears(&item.label));
     }
     stop.position.prompt(&[]).iter().for_each(hears);
+    stop.position.plans().iter().for_each(|plan| hears(&plan.say));
     let mut nodes: Vec<(Vec<Target>, PathNode)> =
         stop.position.paths().into_iter().map(|node| (Vec::new(), node)).collect();
     while let Some((mut prefix, node)) = nodes.pop() {

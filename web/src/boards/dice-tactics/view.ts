@@ -58,6 +58,10 @@ export type Outcome = { defender: string; attacker: string; attack: number } & (
 export interface View {
   strengths: Strength[];
   outcomes: Outcome[];
+  /** The strength of every other unit while one is chosen; with an edge where it is not as strong on all sides. */
+  might: { cell: string; edge: Edge | null; seat: string; value: number }[];
+  /** Who could be removed next turn, and in how many actions. */
+  danger: { cell: string; actions: number }[];
   wedges: { cells: [string, string]; edge: Edge; seat: string }[];
   /** The cavalry that are part of one. */
   wedged: ReadonlySet<string>;
@@ -88,6 +92,13 @@ export function viewOf(shown: Shown): View {
   const wedges = wedgesOf(marks).filter(({ cells }) => !ghost || !cells.includes(ghost.cell));
   return {
     strengths: strengthsOf(marks),
+    // What an attack would meet is told at the edge that it comes to.
+    might: mightOf(marks).filter(
+      ({ cell }) => !marks.some(({ kind, cells }) => kind === 'strength' && cells[0] === cell),
+    ),
+    danger: marks.flatMap(({ kind, cells: [cell], value = 0 }) =>
+      kind === 'danger' && cell ? [{ cell, actions: value }] : [],
+    ),
     outcomes: marks.flatMap((mark) => outcomeOf(mark, units)),
     wedges,
     wedged: new Set(wedges.flatMap((wedge) => wedge.cells)),
@@ -117,6 +128,12 @@ function strengthsOf(marks: Mark[]): Strength[] {
       byEdge.set(`${cell} ${edge}`, { cell, edge, seat, values: [...values, value] });
   }
   return [...byEdge.values()];
+}
+
+function mightOf(marks: Mark[]): View['might'] {
+  return marks.flatMap(({ kind, cells: [cell], edge, seat = '', value }) =>
+    kind === 'might' && cell && value !== undefined ? [{ cell, edge: edge ?? null, seat, value }] : [],
+  );
 }
 
 function outcomeOf({ kind, cells, value: attack = 0 }: Mark, units: ReadonlyMap<string, Unit>): Outcome[] {

@@ -11,6 +11,7 @@ const TURNS: Record<string, Rotation> = { red: 0, yellow: 1, green: 2, blue: 3 }
 const drawing: Drawing = {
   Art,
   drawsTargets: true,
+  drawsMovable: true,
   drawsChosen: true,
   drawsLast: true,
   ways: hintedWays,

@@ -160,6 +160,13 @@ export function route(scene: Scene, colour: string, from: string, to: string): s
   return way.at(-1) === to ? way : [from, to];
 }
 
+/** A colour's whole way, from its doorstep around the track and up its lane. */
+export function wholeWay(scene: Scene, colour: string): string[] {
+  const door = scene.cells.find((cell) => cell.kind === 'doorstep' && cell.colour === colour);
+  const home = laneOf(scene, colour).at(-1);
+  return door && home ? route(scene, colour, door.id, home.id) : [];
+}
+
 function isTrack(cell: Cell): boolean {
   return cell.kind === 'track' || cell.kind === 'doorstep';
 }

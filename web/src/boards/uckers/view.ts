@@ -16,20 +16,38 @@ export interface Threat {
 }
 
 /** All threats by square, the most likely first. */
-export function threats(marks: Mark[], scene: Scene): Map<string, Threat[]> {
+export function threats(marks: Mark[], scene: Scene, you: readonly string[] = []): Map<string, Threat[]> {
   const thrower = scene.dice[0]?.seat;
   const bySquare = new Map<string, Threat[]>();
   for (const mark of marks) {
     const [cell] = mark.cells;
     if (mark.kind !== 'hit' || cell === undefined || mark.seat === undefined) continue;
     const chance = mark.value ?? 0;
-    const threat = { seat: mark.seat, chance, now: mark.seat === thrower, text: said(mark.text) };
+    const threat = { seat: mark.seat, chance, now: mark.seat === thrower, text: said(mark.text, you) };
     bySquare.set(
       cell,
       [...(bySquare.get(cell) ?? []), threat].sort((a, b) => b.chance - a.chance),
     );
   }
   return bySquare;
+}
+
+/** The colour of the partner, by the base of who has one. */
+export function partnersOf(marks: Mark[], scene: Scene): Map<string, string> {
+  const colours = new Map(scene.cells.map(({ id, colour = '' }) => [id, colour]));
+  const pairs = marks.filter(({ kind }) => kind === 'partners').map(({ cells }) => cells);
+  return new Map(
+    pairs.flatMap(([one = '', other = '']) => [
+      [one, colours.get(other) ?? ''],
+      [other, colours.get(one) ?? ''],
+    ]),
+  );
+}
+
+/** The colours that a seat plays with: its bases are its own. */
+export function coloursOf(seat: string | null | undefined, scene: Scene): string[] {
+  const bases = scene.cells.filter((cell) => cell.kind === 'base' && cell.seat === seat);
+  return bases.map(({ colour = '' }) => colour);
 }
 
 /** The one line that is written beside a counter: what is possible now, or else the greatest chance. */
@@ -137,6 +155,16 @@ export function plansOf(prefix: Target[], hover: PathNode | null, scene: Scene):
     } else plans.push({ colour: colours.get(target.id) ?? '', from: target.id });
   }
   return plans;
+}
+
+/** Who would be sent back to base by a play that is being pointed out: the square, and the colour on it. */
+export function hitBy(plans: Plan[], marks: Mark[], scene: Scene): { cell: string; colour: string }[] {
+  const all = [...threats(marks, scene)];
+  const now = new Set(all.filter(([, list]) => list.some((threat) => threat.now)).map(([cell]) => cell));
+  return plans.flatMap(({ to, colour }) => {
+    const hit = scene.things.find((thing) => thing.cell === to && thing.colour !== colour);
+    return to !== undefined && now.has(to) && hit ? [{ cell: to, colour: hit.colour ?? '' }] : [];
+  });
 }
 
 /** How far each colour is: counters in base, on their way, and home. */

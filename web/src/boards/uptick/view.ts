@@ -11,6 +11,8 @@ export interface Ghost {
   cell: string;
   seat: string;
   value: number;
+  /** Whether it would be frozen there. */
+  frozen?: boolean;
 }
 
 /** From the square of one die to that of another. */
@@ -37,6 +39,8 @@ export interface View {
   /** Who could capture the die that is chosen or under the pointer, and who freezes it. */
   attacks: Arrow[];
   freezers: Arrow[];
+  /** Whom a die on the square that is rested on would freeze. */
+  chilled: ReadonlySet<string>;
 }
 
 type Shown = Pick<BoardState, 'scene' | 'marks' | 'prefix' | 'next' | 'hover' | 'rest'>;
@@ -49,8 +53,16 @@ export function viewOf(shown: Shown): View {
   const threatened = bySquare('threatened');
   const frozen = bySquare('frozen');
   const looked = new Set(
-    [...prefix.slice(-1), ...(rest ? [rest] : [])].filter((at) => at.kind === 'cell').map((at) => at.id),
+    [...prefix.slice(-1), ...(rest ? [rest] : []), ...(hover ? [hover] : [])]
+      .filter((at) => at.kind === 'cell')
+      .map((at) => at.id),
   );
+  const there = (kind: string) => of(kind).filter(({ cells: [to = ''] }) => looked.has(to));
+  const freezes = there('freezes').flatMap(({ cells: [from = '', ...frozen] }) =>
+    frozen.map((to) => ({ from, to })),
+  );
+  const held = there('held').flatMap(({ cells: [to = '', ...by] }) => by.map((from) => ({ from, to })));
+  const ghost = ghostOf(shown);
   const arrows = (by: ReadonlyMap<string, string[]>): Arrow[] =>
     [...looked].flatMap((to) => (by.get(to) ?? []).map((from) => ({ from, to })));
   return {
@@ -63,9 +75,10 @@ export function viewOf(shown: Shown): View {
     chosen: prefix.filter((at) => at.kind === 'cell').map((at) => at.id),
     closed: of('closed').flatMap((mark) => mark.cells),
     open: prefix[0]?.kind === 'item' ? cellsOf(shown.next) : [],
-    ghost: ghostOf(shown),
+    ghost: ghost && { ...ghost, ...(held.some(({ to }) => to === ghost.cell) && { frozen: true }) },
     attacks: arrows(threatened),
-    freezers: arrows(frozen),
+    freezers: [...arrows(frozen), ...freezes, ...held],
+    chilled: new Set(freezes.map(({ to }) => to)),
   };
 }
 

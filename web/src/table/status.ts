@@ -1,0 +1,66 @@
+// Whose turn it is and what can be done now, as messages. What is said here must be true of what can be pointed at: a test holds the
+// one against the other through whole matches.
+
+import type { Say } from '../engine/types';
+import { aboutThrow } from '../match/announce';
+import type { Match } from '../match/match.svelte';
+
+/** Whose turn it is; null once it is over, when the result says it all, and where nobody is to act. */
+export function turnOf(match: Match): Say | null {
+  const { view, stage, personal } = match;
+  const about = (id: string, seat: string): Say => ({ id, with: { seat: { id: seat } } });
+  if (stage.past) return { id: 'table-at', with: { index: stage.past.index, of: view.line.length } };
+  if (view.result) return null;
+  if (view.phase === 'roll-off') {
+    const thrown = view.rollOff?.throws.at(-1);
+    return thrown ? { id: 'table-roll-off-throw', with: aboutThrow(thrown) } : { id: 'table-roll-off' };
+  }
+  const { acting } = view;
+  if (acting === null) return null;
+  if (match.mustRoll && !match.rolling)
+    return personal ? { id: 'table-your-roll' } : about('table-roll-of', acting);
+  if (match.thinking === 'computer') return about('table-thinking', acting);
+  if (match.thinking === 'hint') return { id: 'table-hint-thinking' };
+  if (match.rolling || view.chance) return about('table-rolls', match.rolling?.seat ?? acting);
+  return personal && match.mine !== null ? { id: 'table-your-turn' } : about('table-turn-of', acting);
+}
+
+/** What can be done now, or what is to be known of the position; nothing once it is over or before it is settled who begins. */
+export function notesOf(match: Match): { says: Say[]; advises: boolean } {
+  const { view, stage } = match;
+  if (stage.past === null && (match.over || view.phase !== 'playing')) return { says: [], advises: false };
+  if (!match.mayMove) return { says: stage.frame.look.scene.notes, advises: false };
+  return { says: toDo(match), advises: true };
+}
+
+/** What can be done now, in the game's own words, and what else is to be known before anything is chosen. */
+function toDo(match: Match): Say[] {
+  const { pending, prompt, walk } = match.pointer;
+  if (pending) return [{ id: 'table-confirm-it' }];
+  const asks = prompt ? [prompt] : [];
+  const notes = walk.prefix.length > 0 ? [] : match.stage.frame.look.scene.notes;
+  const all = [...asks, ...notes];
+  return all.length > 0 ? all : advice(match);
+}
+
+const BEGIN = {
+  tray: 'table-begin-tray',
+  board: 'table-begin-board',
+  both: 'table-begin-both',
+  word: 'table-begin-word',
+};
+const GO_ON = {
+  tray: 'table-go-on-tray',
+  board: 'table-go-on-board',
+  both: 'table-go-on-both',
+  word: 'table-go-on-word',
+};
+
+/** For games that say nothing themselves: what may be pointed at. */
+function advice({ pointer }: Match): Say[] {
+  const names = pointer.walk.prefix.length === 0 ? BEGIN : GO_ON;
+  const kinds = new Set(pointer.walk.next.map(({ kind }) => kind));
+  if (kinds.size === 0) return [];
+  const [item, cell] = [kinds.has('item'), kinds.has('cell')];
+  return [{ id: names[item ? (cell ? 'both' : 'tray') : cell ? 'board' : 'word'] }];
+}

@@ -70,7 +70,7 @@ pub use clock::ClockSpec;
 pub use command::{Command, Context, Offering};
 pub use event::{Cause, Event, What};
 pub use fold::FoldError;
-pub use host::check_name;
+pub use limits::{id as check_id, name as check_name};
 pub use refusal::{Refusal, RefusalCode};
 pub use seats::Sitter;
 pub use start::Setup;

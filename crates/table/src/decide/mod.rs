@@ -152,9 +152,7 @@ impl Draft {
 
     fn seed(&self) -> Result<Seed, Refusal> {
         let seed = self.seed.ok_or_else(|| Refusal::from(RefusalCode::NoDealer))?;
-        if seed.commitment() == self.table.commitment {
-            return Ok(seed);
-        }
-        Err(RefusalCode::WrongSeed.into())
+        RefusalCode::WrongSeed.unless(seed.commitment() == self.table.commitment)?;
+        Ok(seed)
     }
 }

@@ -9,6 +9,7 @@ mod commands;
 mod cube;
 mod draw;
 mod failure;
+mod json;
 mod play;
 mod setup;
 mod words;

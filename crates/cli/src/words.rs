@@ -4,7 +4,9 @@ use std::env;
 use std::sync::OnceLock;
 
 use messdeck_core::Say;
-use messdeck_words::Words;
+use messdeck_facade::Tale;
+use messdeck_protocol::Fault;
+use messdeck_words::{Audience, Words};
 
 static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
 
@@ -35,6 +37,22 @@ pub(crate) fn plain(id: &str) -> String {
 /// A sentence in the chosen language.
 pub(crate) fn said(say: &Say) -> String {
     words().say(say)
+}
+
+/// A move as it is told once it was made.
+pub(crate) fn told(tale: &Tale) -> String {
+    tale.says.iter().map(said).collect::<Vec<_>>().join(". ")
+}
+
+/// A move as somebody would advise it.
+pub(crate) fn advised(tale: &Tale) -> String {
+    let advice = tale.says.iter().map(|say| words().form(say, "do", Audience::default()));
+    advice.collect::<Vec<_>>().join(". ")
+}
+
+/// What is wrong, in a sentence.
+pub(crate) fn in_words(error: impl Into<Fault>) -> String {
+    error.into().worded(words()).message
 }
 
 fn environment() -> &'static Words {

@@ -8,8 +8,9 @@ use messdeck_cube::{Estimate, Packing, Search, Walk, symmetry};
 use messdeck_search::Numbers;
 use serde::Serialize;
 
-use super::{args, packing, print, print_json};
+use super::{args, packing, print};
 use crate::failure::Failure;
+use crate::json;
 
 /// The turns of the whole box, that which changes nothing among them.
 const TURNS: u64 = 24;
@@ -46,7 +47,7 @@ fn exact(args: &args::Count, start: &Packing, json: bool) -> Result<(), Failure>
     let seconds = clock.elapsed().as_secs_f64();
     if json {
         let messdeck_cube::Tally { solutions, nodes, exact } = tally;
-        return print_json(&Counted { solutions, exact, nodes, seconds });
+        return json::line(&Counted { solutions, exact, nodes, seconds });
     }
     let at_least = if tally.exact { "" } else { "at least " };
     let solutions = grouped(tally.solutions);
@@ -65,7 +66,7 @@ struct Estimated {
 impl Estimated {
     fn print(&self, json: bool, samples: &str, is_total: bool) -> Result<(), Failure> {
         if json {
-            return print_json(self);
+            return json::line(self);
         }
         let ([low, high], count, seconds) = (self.interval, self.samples, self.seconds);
         let mut text = format!("about {:.4e} solutions, {low:.4e} to {high:.4e} at 95 %", self.solutions);
@@ -130,7 +131,7 @@ fn cut(json: bool) -> Result<(), Failure> {
     let kept: u64 = symmetry::turns().iter().map(|turn| symmetry::packings_kept_by(turn).cut).sum();
     let turned = (any + kept) / TURNS;
     if json {
-        return print_json(&Cut { one: cuts.one, two: cuts.two, three: cuts.three, any, turned });
+        return json::line(&Cut { one: cuts.one, two: cuts.two, three: cuts.three, any, turned });
     }
     let mut text = String::new();
     for (name, number) in [
@@ -156,7 +157,7 @@ fn kept(json: bool) -> Result<(), Failure> {
         .map(|turn| Turn { order: symmetry::order(turn), packings: symmetry::packings_kept_by(turn).all })
         .collect();
     if json {
-        return print_json(&turns);
+        return json::line(&turns);
     }
     let mut text = String::new();
     for turn in &turns {

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use messdeck_core::{Say, Speaker};
 use messdeck_facade::{AnyBook, PathNode, Record, Target, Then, in_words};
-use messdeck_words::{Audience, rules_page};
+use messdeck_words::rules_page;
 
 use super::session::Session;
 use super::walk::Step;
 use crate::commands::consider_for;
-use crate::words::{plain, said, words};
+use crate::words::{advised, plain, said, words};
 
 /// What to do after a line.
 pub(super) enum Next {
@@ -221,7 +221,7 @@ fn hint(session: &Session) -> String {
     let mut text = String::new();
     let among = |choice| Some((choice, in_words(opinion.candidates.first()?, choice)?));
     for (choice, worth) in opinion.candidates.iter().filter_map(among).take(3) {
-        let advice = advised(session, &choice.mv);
+        let advice = advised(&session.now().tale(&choice.mv).unwrap_or_default());
         let say = Say::new(if choice.margin.is_some() { "terminal-worth-points" } else { "terminal-worth" })
             .with("value", worth)
             .with("win", (100.0 * choice.win).round() as i32)
@@ -229,14 +229,6 @@ fn hint(session: &Session) -> String {
         let _ = writeln!(text, "  {:<16} {advice}: {}", choice.mv, said(&say));
     }
     text + &plain(if opinion.solved { "terminal-proven" } else { "terminal-as-far-as-seen" })
-}
-
-/// A move as somebody would advise it.
-fn advised(session: &Session, mv: &str) -> String {
-    let tale = session.now().tale(mv).unwrap_or_default();
-    let advice: Vec<String> =
-        tale.says.iter().map(|say| words().form(say, "do", Audience::default())).collect();
-    advice.join(". ")
 }
 
 fn marks(session: &Session) -> String {

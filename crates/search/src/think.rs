@@ -42,13 +42,9 @@ pub trait LookAhead: Copy {
         caller: Caller<'_, Thought<P::Move>>,
     ) -> Thought<P::Move>;
 
-    /// What it thinks of moves that are proven equal, if it can tell them apart.
-    fn among_equals<P: Position, E: Evaluator<P>>(
-        self,
-        _: &Question<'_, P, E>,
-        _: Caller<'_, Thought<P::Move>>,
-    ) -> Option<Thought<P::Move>> {
-        None
+    /// Whether it can tell moves apart that are proven equal.
+    fn tells_equals_apart(self) -> bool {
+        false
     }
 }
 
@@ -206,15 +202,11 @@ pub fn think_aloud<P: Position, E: Evaluator<P>, M: LookAhead>(
             solve_widely(position, evaluator, nodes, PROOF_ENTRIES, caller.stop)
         {
             let proven = solved(side, &solution);
-            let tried = if equals.len() > 1 {
-                mind.method.among_equals(&question, Caller::silent(caller.stop))
-            } else {
-                None
-            };
-            return Some(match tried {
-                Some(tried) => hardest(proven, &equals, &tried),
-                None => proven,
-            });
+            if equals.len() < 2 || !mind.method.tells_equals_apart() {
+                return Some(proven);
+            }
+            let tried = mind.method.look(&question, Caller::silent(caller.stop));
+            return Some(hardest(proven, &equals, &tried));
         }
     }
     Some(mind.method.look(&question, caller))
@@ -255,7 +247,7 @@ pub fn expect<P: Position, E: Evaluator<P>, M: LookAhead>(
             let share = Limits { nodes: limits.nodes / position.count() as u64, ..limits };
             let mut total = 0.0;
             let mut mean = vec![Value { win: 0.0, margin: Some(0.0) }; sides];
-            let _ = position.visit(|mv| {
+            position.each(|mv| {
                 let weight = position.weight(mv) as f32;
                 total += weight;
                 let values = expect(&position.play_unchecked(mv), mind, share, seed, stop);
@@ -263,7 +255,6 @@ pub fn expect<P: Position, E: Evaluator<P>, M: LookAhead>(
                     sum.win += weight * value.win;
                     sum.margin = sum.margin.zip(value.margin).map(|(sum, margin)| sum + weight * margin);
                 }
-                std::ops::ControlFlow::<()>::Continue(())
             });
             let part = |sum: f32| sum / total;
             mean.iter().map(|sum| Value { win: part(sum.win), margin: sum.margin.map(part) }).collect()
@@ -296,7 +287,7 @@ pub fn think_greedily<P: Position, E: Evaluator<P>>(
     let mut numbers = Numbers::seeded(seed);
     let mut best: Option<(i32, P::Move)> = None;
     let (mut ties, mut nodes) = (0, 0);
-    let _ = position.visit(|mv| {
+    position.each(|mv| {
         nodes += 1;
         let worth = lead(&position.play_unchecked(mv), side, evaluator);
         match best {
@@ -312,7 +303,6 @@ pub fn think_greedily<P: Position, E: Evaluator<P>>(
                 best = Some((worth, mv));
             }
         }
-        std::ops::ControlFlow::<()>::Continue(())
     });
     let (_, mv) = best?;
     Some(Thought { nodes, ..unsearched(position, side, evaluator, mv) })
@@ -388,12 +378,8 @@ impl LookAhead for Guide {
         question.grow_guided(self, caller)
     }
 
-    fn among_equals<P: Position, E: Evaluator<P>>(
-        self,
-        question: &Question<'_, P, E>,
-        caller: Caller<'_, Thought<P::Move>>,
-    ) -> Option<Thought<P::Move>> {
-        Some(self.look(question, caller))
+    fn tells_equals_apart(self) -> bool {
+        true
     }
 }
 
@@ -421,12 +407,8 @@ impl LookAhead for Method {
         }
     }
 
-    fn among_equals<P: Position, E: Evaluator<P>>(
-        self,
-        question: &Question<'_, P, E>,
-        caller: Caller<'_, Thought<P::Move>>,
-    ) -> Option<Thought<P::Move>> {
-        matches!(self, Method::Mcts(_)).then(|| self.look(question, caller))
+    fn tells_equals_apart(self) -> bool {
+        matches!(self, Method::Mcts(_))
     }
 }
 

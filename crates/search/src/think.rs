@@ -5,7 +5,7 @@ use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
 use crate::alphabeta::{AlphaBeta, Budget, DEEPEST, Found, Line, Shape};
 use crate::evaluator::{Evaluator, PROVEN, chances, lead, shares, sides, win_chance};
-use crate::mcts::{Growth, Guide, Policy, grow_guided, grow_plainly};
+use crate::mcts::{Growth, Guide, grow_guided, grow_plainly};
 use crate::rollouts::{Race, Rollouts};
 use crate::sampled::{RootMove, Sampled};
 use crate::solve::{Choices, Solution, solve_widely};
@@ -14,7 +14,7 @@ use crate::{Caller, Levels, Numbers};
 
 /// How a game is best thought about: its evaluator, and what to do with it.
 #[derive(Clone, Copy, Debug)]
-pub struct Mind<E, M = Method> {
+pub struct Mind<E, M> {
     /// What is good.
     pub evaluator: E,
     /// How to look ahead.
@@ -48,16 +48,9 @@ pub trait LookAhead: Copy {
     }
 }
 
-/// Any way of looking ahead, where it is chosen only at run time.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Method {
-    /// Alpha-beta; the mean over throws where dice fall. For two sides.
-    AlphaBeta(Shape),
-    /// Monte Carlo tree search, for any number of sides.
-    Mcts(Policy),
-    /// Short games in which everybody does what looks best, for games of dice with any number of sides.
-    Rollouts(Rollouts),
-}
+/// Plain UCT with uniformly random games, which knows nothing about any game: the yardstick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Uct;
 
 /// How long to think. Whichever bound is reached first ends it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -273,7 +266,7 @@ pub fn think_plainly<P: Position, E: Evaluator<P>>(
     let Turn::Decide(seat) = position.turn() else { return None };
     let (side, limits) = (position.side(seat), Limits::nodes(iterations));
     let question = Question { position, side, evaluator, limits, seed };
-    Some(question.grow_plainly(caller))
+    Some(Uct.look(&question, caller))
 }
 
 /// The move whose next position the evaluator likes best; equal ones are drawn from.
@@ -360,10 +353,9 @@ impl LookAhead for Shape {
         question: &Question<'_, P, E>,
         caller: Caller<'_, Thought<P::Move>>,
     ) -> Thought<P::Move> {
-        if sides(question.position) == 2 {
-            question.look_ahead(self, caller)
-        } else {
-            question.grow_plainly(caller)
+        match sides(question.position) {
+            2 => question.look_ahead(self, caller),
+            _ => Uct.look(question, caller),
         }
     }
 }
@@ -393,22 +385,17 @@ impl LookAhead for Rollouts {
     }
 }
 
-impl LookAhead for Method {
+impl LookAhead for Uct {
     fn look<P: Position, E: Evaluator<P>>(
         self,
         question: &Question<'_, P, E>,
         caller: Caller<'_, Thought<P::Move>>,
     ) -> Thought<P::Move> {
-        match self {
-            Method::AlphaBeta(shape) => shape.look(question, caller),
-            Method::Mcts(Policy::Plain) => question.grow_plainly(caller),
-            Method::Mcts(Policy::Guided(guide)) => guide.look(question, caller),
-            Method::Rollouts(rollouts) => rollouts.look(question, caller),
-        }
+        question.grow_plainly(caller)
     }
 
     fn tells_equals_apart(self) -> bool {
-        matches!(self, Method::Mcts(_))
+        true
     }
 }
 

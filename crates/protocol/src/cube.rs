@@ -27,7 +27,6 @@ pub struct CubeAsk {
     /// The pieces, in any order.
     pub pieces: Vec<String>,
     /// Positions to look at.
-    #[serde(default)]
     pub nodes: Option<u64>,
 }
 

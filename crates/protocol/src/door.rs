@@ -74,7 +74,6 @@ impl Door {
     pub fn answer_line(&mut self, line: &[u8]) -> String {
         #[derive(Deserialize)]
         struct Head {
-            #[serde(default)]
             call: Option<IgnoredAny>,
         }
         let is_call = serde_json::from_slice(line).is_ok_and(|head: Head| head.call.is_some());

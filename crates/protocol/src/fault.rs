@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use messdeck_core::{Arg, ParseError, Say, Turn, Why};
+use messdeck_core::{Arg, ParseError, Say, Turn, Why, shortened};
 use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError, Unplayed, say};
 use messdeck_table::{FoldError, Refusal, RefusalCode, Unverifiable};
 use schemars::JsonSchema;
@@ -144,7 +144,7 @@ impl Fault {
 
     pub(crate) fn unknown_game(id: &str, known: &[&str]) -> Fault {
         let known: Vec<Say> = known.iter().map(|&id| Say::verbatim(id)).collect();
-        let say = Say::new("fault-unknown-game-of").with("game", shorten(id)).with("known", known);
+        let say = Say::new("fault-unknown-game-of").with("game", quoted(id)).with("known", known);
         Fault::new(RefusalCode::UnknownGame, say)
     }
 
@@ -186,7 +186,7 @@ impl Fault {
             MoveError::Malformed(error) => Some(error.at),
             MoveError::Illegal(_) => None,
         };
-        Fault { at, mv: Some(shorten(text)), ..Fault::from(error) }
+        Fault { at, mv: Some(quoted(text)), ..Fault::from(error) }
     }
 }
 
@@ -265,7 +265,7 @@ fn bad_record(line: usize, why: &(dyn Error + 'static)) -> Fault {
     match why.downcast_ref::<Unplayed>() {
         Some(Unplayed { mv, why: MoveError::Illegal(why) }) => Fault::new(code, "fault-bad-record-move")
             .with("line", line)
-            .with("move", shorten(mv))
+            .with("move", quoted(mv))
             .with("why", why.say.clone())
             .with("rule", why.rule),
         _ => Fault::from(code).with("line", line).because(why),
@@ -297,11 +297,7 @@ impl From<RefusalCode> for Fault {
     }
 }
 
-/// A text that someone sent may be megabytes long; an error quotes only its beginning.
-pub(crate) fn shorten(text: &str) -> String {
-    const LONGEST: usize = 120;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
+/// A text that someone sent, as an error quotes it.
+fn quoted(text: &str) -> String {
+    shortened(text, 120)
 }

@@ -10,16 +10,15 @@ use messdeck_words::{Audience, Words};
 
 static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
 
-/// Chooses the language, once, before anything is said.
+/// Chooses the language that was asked for, once, before anything is said. What is not said need not be read: without a wish the
+/// environment is looked at when somebody first speaks.
 pub(crate) fn choose(language: Option<&str>) -> Result<(), String> {
-    let words = match language {
-        Some(language) => Words::find(language).ok_or_else(|| {
-            let known: Vec<Say> = messdeck_words::languages().map(Say::verbatim).collect();
-            let say = Say::new("terminal-no-language").with("language", language).with("known", known);
-            environment().say(&say)
-        })?,
-        None => environment(),
-    };
+    let Some(language) = language else { return Ok(()) };
+    let words = Words::find(language).ok_or_else(|| {
+        let known: Vec<Say> = messdeck_words::languages().map(Say::verbatim).collect();
+        let say = Say::new("terminal-no-language").with("language", language).with("known", known);
+        environment().say(&say)
+    })?;
     CHOSEN.get_or_init(|| words);
     Ok(())
 }

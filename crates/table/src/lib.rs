@@ -1,6 +1,6 @@
 //! A match being played, without I/O: seats, dealer, clocks, offers, undo.
 //!
-//! The state of a [`Table`] is a fold over numbered [`Event`]s. [`Table::decide`] says what a [`Command`] would
+//! The state of a [`Table`] is a fold over numbered [`Event`]s. [`Table::attempt`] says what a [`Command`] would
 //! do, as events or as a [`Refusal`], and changes nothing; [`Table::apply`] makes an event happen. Nothing in
 //! here reads a clock or draws a random number: the time and the dealer's seed come in as arguments. So
 //! server, browser and tests run the very same match.

@@ -3,8 +3,9 @@
 use std::io;
 use std::process::ExitCode;
 
-use crate::words::words;
 use messdeck_protocol::Fault;
+
+use crate::words::in_words;
 
 /// Why a command stopped.
 pub(crate) enum Failure {
@@ -29,7 +30,7 @@ impl Failure {
 
     /// Something that is wrong in a file.
     pub(crate) fn in_file(path: &std::path::Path, fault: Fault) -> Failure {
-        Failure::Input(format!("{}: {}", path.display(), fault.worded(words()).message))
+        Failure::Input(format!("{}: {}", path.display(), in_words(fault)))
     }
 
     pub(crate) fn report(self) -> ExitCode {
@@ -49,7 +50,7 @@ impl Failure {
 
 impl From<Fault> for Failure {
     fn from(fault: Fault) -> Failure {
-        Failure::Input(fault.worded(words()).message)
+        Failure::Input(in_words(fault))
     }
 }
 

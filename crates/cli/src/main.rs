@@ -10,6 +10,7 @@ mod cube;
 mod draw;
 mod failure;
 mod help;
+mod json;
 mod play;
 mod setup;
 mod words;

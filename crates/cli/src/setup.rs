@@ -30,8 +30,7 @@ fn preset(game: &dyn AnyGame, id: &str) -> Result<&'static Preset, Fault> {
     let presets = game.presets();
     presets.iter().find(|preset| preset.id == id).ok_or_else(|| {
         let known: Vec<Say> = presets.iter().map(|preset| Say::verbatim(preset.id)).collect();
-        let code = EngineCode::UnknownSetup;
-        let say = Say::new(code.message()).with("setup", id).with("title", game.about().title);
-        Fault::new(code, say.with("known", known))
+        let fault = Fault::from(EngineCode::UnknownSetup).with("setup", id);
+        fault.with("title", game.about().title).with("known", known)
     })
 }

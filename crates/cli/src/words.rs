@@ -4,21 +4,21 @@ use std::env;
 use std::sync::OnceLock;
 
 use messdeck_core::Say;
-use messdeck_facade::{AnyPosition, Tale};
+use messdeck_facade::Tale;
+use messdeck_protocol::Fault;
 use messdeck_words::{Audience, Words};
 
 static CHOSEN: OnceLock<&'static Words> = OnceLock::new();
 
-/// Chooses the language, once, before anything is said.
+/// Chooses the language that was asked for, once, before anything is said. What is not said need not be read: without a wish the
+/// environment is looked at when somebody first speaks.
 pub(crate) fn choose(language: Option<&str>) -> Result<(), String> {
-    let words = match language {
-        Some(language) => Words::find(language).ok_or_else(|| {
-            let known: Vec<Say> = messdeck_words::languages().map(Say::verbatim).collect();
-            let say = Say::new("terminal-no-language").with("language", language).with("known", known);
-            environment().say(&say)
-        })?,
-        None => environment(),
-    };
+    let Some(language) = language else { return Ok(()) };
+    let words = Words::find(language).ok_or_else(|| {
+        let known: Vec<Say> = messdeck_words::languages().map(Say::verbatim).collect();
+        let say = Say::new("terminal-no-language").with("language", language).with("known", known);
+        environment().say(&say)
+    })?;
     CHOSEN.get_or_init(|| words);
     Ok(())
 }
@@ -45,14 +45,18 @@ pub(crate) fn decimal(number: f64, digits: usize) -> String {
 
 /// What a move or a throw was and what it brought.
 pub(crate) fn told(tale: &Tale) -> String {
-    tale.says.iter().map(said).collect::<Vec<String>>().join(". ")
+    tale.says.iter().map(said).collect::<Vec<_>>().join(". ")
 }
 
 /// A move as somebody would advise it.
-pub(crate) fn advised(position: &dyn AnyPosition, mv: &str) -> String {
-    let tale = position.tale(mv).unwrap_or_default();
+pub(crate) fn advised(tale: &Tale) -> String {
     let advice = tale.says.iter().map(|say| words().form(say, "do", Audience::default()));
-    advice.collect::<Vec<String>>().join(". ")
+    advice.collect::<Vec<_>>().join(". ")
+}
+
+/// What is wrong, in a sentence.
+pub(crate) fn in_words(error: impl Into<Fault>) -> String {
+    error.into().worded(words()).message
 }
 
 fn environment() -> &'static Words {

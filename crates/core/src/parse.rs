@@ -199,17 +199,16 @@ impl<'t> Scanner<'t> {
         if self.rest().is_empty() {
             return Ok(());
         }
-        Err(self.error(format!("nothing may follow here, found {:?}", shorten(self.rest()))))
+        Err(self.error(format!("nothing may follow here, found {:?}", shortened(self.rest(), 40))))
     }
 }
 
-fn shorten(text: &str) -> String {
-    const LONGEST: usize = 40;
-    let mut short: String = text.chars().take(LONGEST).collect();
-    if short.len() < text.len() {
-        short.push('…');
+/// A text, of a long one only the beginning: what somebody sent may be megabytes long.
+pub fn shortened(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
     }
-    short
 }
 
 #[cfg(test)]

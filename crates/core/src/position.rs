@@ -27,6 +27,15 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     where
         V: FnMut(Self::Move) -> ControlFlow<B>;
 
+    /// Shows every legal move, as [`Position::visit`] does, to who wants to see them all.
+    #[inline(always)]
+    fn each(&self, mut see: impl FnMut(Self::Move)) {
+        let _ = self.visit(|mv| {
+            see(mv);
+            ControlFlow::<()>::Continue(())
+        });
+    }
+
     /// The position after a legal move.
     ///
     /// For an illegal move the answer is a position without meaning, or a panic, but never undefined
@@ -52,9 +61,8 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
     /// How many moves are legal: 0 exactly when the game is over.
     fn count(&self) -> usize {
         let mut count = 0;
-        let _ = self.visit(|_| {
+        self.each(|_| {
             count += 1;
-            ControlFlow::<()>::Continue(())
         });
         count
     }
@@ -106,9 +114,8 @@ pub trait Position: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static {
 
 fn draw_by_weight<P: Position>(position: &P, numbers: &mut impl Draw) -> Option<P::Move> {
     let mut total = 0;
-    let _ = position.visit(|outcome| {
+    position.each(|outcome| {
         total += position.weight(outcome) as usize;
-        ControlFlow::<()>::Continue(())
     });
     let mut left = numbers.below(total);
     position

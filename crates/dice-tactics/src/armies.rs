@@ -115,7 +115,8 @@ fn missing(position: &Position, seat: Seat, army: &Army) -> Vec<(Square, Unit)> 
     let standing: Vec<(Square, Unit)> =
         Square::all(position.units_of(seat)).filter_map(|at| Some((at, position.die(at)?.unit))).collect();
     // Whoever stands takes the slot that is most like it: its own, one of its kind, one on its square, any fighter's.
-    let likes: [fn(&(Square, Unit), &(Square, Unit)) -> bool; 4] = [
+    type Likes = fn(&(Square, Unit), &(Square, Unit)) -> bool;
+    let likes: [Likes; 4] = [
         |one, slot| one == slot,
         |(_, one), (_, slot)| one.kind() == slot.kind(),
         |(at, one), (slot, other)| at == slot && (*one == Unit::Officer) == (*other == Unit::Officer),

@@ -1,7 +1,6 @@
 //! The engine against a second one: legal moves, successors and outcomes.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
 use messdeck_core::{Draw, Position as _, Seat, Turn};
 use messdeck_diceopolis::{ALL_DICE, Diceopolis, Position, Rules, Scoring};
@@ -75,10 +74,9 @@ fn along_greedy_games() {
         loop {
             let seat = at.to_act().index();
             let mut choice = None;
-            let _ = at.visit(|mv| {
+            at.each(|mv| {
                 let gain = (at.play_unchecked(mv).scores()[seat], numbers.bits());
                 choice = choice.max(Some((gain, mv)));
-                ControlFlow::<()>::Continue(())
             });
             let Some((_, mv)) = choice else { break };
             at = at.play_unchecked(mv);

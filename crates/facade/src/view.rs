@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
-use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 /// A position with everything a program needs to go on, as on the first rules page.
@@ -34,10 +33,8 @@ pub struct OutcomeView {
 }
 
 fn as_map<S: Serializer>(pairs: &Option<Vec<(&'static str, i32)>>, serializer: S) -> Result<S::Ok, S::Error> {
-    let Some(pairs) = pairs else { return serializer.serialize_none() };
-    let mut map = serializer.serialize_map(Some(pairs.len()))?;
-    for (seat, points) in pairs {
-        map.serialize_entry(seat, points)?;
+    match pairs {
+        Some(pairs) => serializer.collect_map(pairs.iter().copied()),
+        None => serializer.serialize_none(),
     }
-    map.end()
 }

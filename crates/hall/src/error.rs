@@ -27,18 +27,12 @@ pub enum HallError {
     /// Other servers were faster, again and again.
     #[error("Others were faster; try again.")]
     Busy,
-    /// The game has no such seat.
-    #[error("There is no such seat; the seats are {}.", seats.join(", "))]
-    NoSeat { seats: Vec<String> },
     /// The seat is kept for somebody else.
     #[error("This seat is kept for somebody; ask for its invitation.")]
     SeatKept,
     /// All seats that are left are kept for others.
     #[error("The seats that are left need an invitation.")]
     SeatsKept,
-    /// No seat is left.
-    #[error("All seats are taken.")]
-    SeatsTaken,
     /// Only those who played can ask for that.
     #[error("You did not play here.")]
     NotSeated,

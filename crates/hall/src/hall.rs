@@ -148,7 +148,8 @@ pub(crate) fn draft(opening: Opening) -> Result<NewMatch, HallError> {
     let now = now();
     let id = setup.id.clone();
     let (mut table, created) = Table::new(messdeck_catalog::find, setup, &dealer, now)?;
-    check_seats(&table, &plan)?;
+    // The table checks the seats that somebody takes at once; those that are kept for others are checked here.
+    plan.keys().try_for_each(|seat| table.check_seat(seat))?;
     let mut events = vec![created];
     for command in &commands {
         events.extend(table.act(command, Context { now, seed: Some(&dealer) })?);
@@ -166,15 +167,6 @@ pub(crate) fn draft(opening: Opening) -> Result<NewMatch, HallError> {
         reservations: seats::reservations(plan),
         tickets,
     })
-}
-
-/// The table checks the seats that somebody takes at once; those that are kept for others are checked here.
-fn check_seats(table: &Table, plan: &Plan) -> Result<(), HallError> {
-    let seats: Vec<String> = table.sitters().map(|(seat, _)| seat.to_owned()).collect();
-    match plan.keys().all(|seat| seats.contains(seat)) {
-        true => Ok(()),
-        false => Err(HallError::NoSeat { seats }),
-    }
 }
 
 /// Events as the store keeps them.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use messdeck_protocol::online::Joined;
 use messdeck_store::{Hold, Reservation, Store};
-use messdeck_table::{Bytes32, Command, Phase, Sitter, Table};
+use messdeck_table::{Bytes32, Command, Phase, Refusal, RefusalCode, Sitter, Table};
 
 use crate::{Hall, HallError, Live};
 
@@ -86,6 +86,6 @@ fn choose(
         (Some((seat, _)), _) => Ok(Choice::Free(seat.to_owned())),
         (None, Some((seat, _))) => Ok(Choice::Mine(seat.to_owned())),
         (None, None) if table.phase() == Phase::Seating => Err(HallError::SeatsKept),
-        (None, None) => Err(HallError::SeatsTaken),
+        (None, None) => Err(Refusal::from(RefusalCode::SeatsAreTaken).into()),
     }
 }

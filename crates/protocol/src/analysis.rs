@@ -64,19 +64,14 @@ impl Analysis {
 
     /// The moves from a position on, after those that are known.
     pub fn of(
-        mut at: At,
+        at: &At,
         known: Vec<Step>,
         stakes: &Stakes,
         nodes: u64,
         permits: &Permits,
     ) -> Result<Analysis, Fault> {
-        let moves = at.moves.take().unwrap_or_default();
-        let mut positions = vec![at.resolve(permits)?];
-        for (index, mv) in moves.iter().enumerate() {
-            let next = positions[index].play(mv).map_err(|error| Fault::bad_move(mv, index, error))?;
-            positions.push(next);
-        }
-        Ok(Analysis::after(known, &positions, &moves, stakes, nodes))
+        let moves = at.moves.as_deref().unwrap_or_default();
+        Ok(Analysis::after(known, &at.way(permits)?, moves, stakes, nodes))
     }
 
     /// Goes on after the steps that are known: `moves` follow them, and lead from each of the positions to the

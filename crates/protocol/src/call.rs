@@ -79,7 +79,6 @@ pub enum Call {
 #[serde(deny_unknown_fields)]
 pub struct Offer {
     /// The version of the calls that the caller knows; without it the first.
-    #[serde(default)]
     pub protocol: Option<u16>,
     /// `"all"`, or the ids of the games for which there is a permit.
     pub permits: Permits,
@@ -108,7 +107,6 @@ pub struct JustThat {}
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Wanted {
     /// Everything if nothing is said.
-    #[serde(default)]
     pub want: Option<Vec<Want>>,
 }
 
@@ -158,7 +156,6 @@ pub struct Advice {
     /// How many moves to answer with, three at most.
     pub candidates: usize,
     /// Positions to look at; as many as a good level does if nothing is said, which is what an analysis does.
-    #[serde(default)]
     pub nodes: Option<u64>,
 }
 
@@ -175,7 +172,6 @@ pub struct Analyse {
     #[serde(default)]
     pub winners: Vec<String>,
     /// Positions to look at for each move; enough for a glance if nothing is said.
-    #[serde(default)]
     pub nodes: Option<u64>,
 }
 
@@ -211,10 +207,8 @@ pub struct TableOpen {
     /// Everything that happened.
     pub events: Vec<Event>,
     /// The dealer's secret, where the match is hosted here.
-    #[serde(default)]
     pub seed: Option<Bytes32>,
     /// The number that the table had before, to have it again.
-    #[serde(default)]
     pub table: Option<u32>,
 }
 
@@ -270,13 +264,10 @@ pub struct At {
     /// The game's id.
     pub game: String,
     /// Options that differ from their defaults.
-    #[serde(default)]
     pub options: Option<Pairs>,
     /// The position to start from; without it, the game's start.
-    #[serde(default)]
     pub position: Option<String>,
     /// Moves to make from there.
-    #[serde(default)]
     pub moves: Option<Vec<String>>,
 }
 

@@ -1,6 +1,5 @@
 //! The cube at the door: what lies in the box, what still fits, whether it can be packed, what to do next.
 
-use messdeck_core::Say;
 use messdeck_cube::{Answer, Cell, Daily, Day, Packing, Placement, Search, placements};
 use messdeck_tetracubes::{Orientation, Shape};
 use schemars::JsonSchema;
@@ -28,7 +27,6 @@ pub struct CubeAsk {
     /// The pieces, in any order.
     pub pieces: Vec<String>,
     /// Positions to look at.
-    #[serde(default)]
     pub nodes: Option<u64>,
 }
 
@@ -192,9 +190,8 @@ fn packing(pieces: &[String]) -> Result<Packing, Fault> {
             .parse()
             .map_err(|error| Fault { index: Some(index), ..Fault::bad_text(EngineCode::BadPiece, &error) })?;
         packing.place(piece).map_err(|refusal| {
-            let code = EngineCode::DoesNotFit;
-            let say = Say::new(code.message()).with("piece", piece.to_string());
-            Fault { index: Some(index), ..Fault::new(code, say) }.because(refusal)
+            let fault = Fault::from(EngineCode::DoesNotFit).with("piece", piece.to_string());
+            Fault { index: Some(index), ..fault.because(refusal) }
         })?;
     }
     Ok(packing)

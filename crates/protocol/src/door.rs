@@ -5,18 +5,18 @@ use messdeck_facade::{Mark, Opinion, Passage, Tale, Target, say};
 use messdeck_search::{Level, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, RefusalCode, commit};
 use schemars::JsonSchema;
-use serde::de::IgnoredAny;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 use crate::advice::{LINES, Moment, advice, advice_within};
-use crate::call::{Advice, Analyse, At, Call, Entropy, Judge, Offer, On, RecordText, TableNumber};
+use crate::call::{Advice, Analyse, At, Call, Entropy, Judge, Offer, On, RecordText, TableNumber, Wanted};
 use crate::cube::Cube;
 use crate::look::Seen;
 use crate::opinion::{advised, shown};
 use crate::tables::Tables;
 use crate::{
-    Analysis, EngineCode, Failure, Fault, Frame, Permits, Reason, Shown, Stakes, Want, answer_line, cards,
-    records, understood,
+    Analysis, EngineCode, Failure, Fault, Frame, Permits, Reason, Shown, Stakes, Want, cards, look, records,
+    understood,
 };
 
 /// Answers calls. It is a value of its own because it remembers: the tables that are open, and the position
@@ -84,21 +84,24 @@ impl Door {
     pub fn answer_line(&mut self, line: &[u8]) -> String {
         #[derive(Deserialize)]
         struct Head {
-            #[serde(default)]
             call: Option<IgnoredAny>,
         }
         let is_call = serde_json::from_slice(line).is_ok_and(|head: Head| head.call.is_some());
-        if is_call { self.answer(line) } else { answer_line(line, self.speaker) }
+        if is_call {
+            return self.answer(line);
+        }
+        // Whoever asks this way has the program, and so every game.
+        let seen = read(line).and_then(|On { at, ask, .. }: On<Wanted>| {
+            look(at, ask.want.as_deref().unwrap_or_default(), &Permits::All)
+        });
+        text(self.speaker, seen)
     }
 
     /// Answers the JSON of one call with the JSON of one answer, whatever the bytes hold.
     pub fn answer(&mut self, bytes: &[u8]) -> String {
-        match serde_json::from_slice(bytes) {
+        match read(bytes) {
             Ok(call) => self.follow(call),
-            Err(error) => {
-                let fault = Fault::from(EngineCode::BadRequest).because(error);
-                written::<()>(self.speaker, Err(fault))
-            }
+            Err(fault) => written::<()>(self.speaker, Err(fault)),
         }
     }
 
@@ -118,7 +121,7 @@ impl Door {
             Call::WhyMove(On { at, ask, .. }) => written(by, self.why_move(at, &ask.mv)),
             Call::Think(On { at, ask, .. }) => written(by, self.think(at, ask.level, ask.seed)),
             Call::Hint(On { at, ask, .. }) => written(by, self.hint(at, &ask)),
-            Call::Analyse(On { at, ask, .. }) => written(by, self.analyse(at, ask)),
+            Call::Analyse(On { at, ask, .. }) => written(by, self.analyse(&at, ask)),
             Call::Judge(On { at, ask, .. }) => written(by, self.judge(at, &ask)),
             Call::TableNew(new) => written(by, self.tables.put_up(new, &self.permits)),
             Call::TableOpen(open) => written(by, self.tables.open(open, &self.permits)),
@@ -226,7 +229,7 @@ impl Door {
         Ok(advised(opinion, position, ask.candidates.clamp(1, LINES)))
     }
 
-    fn analyse(&self, at: At, ask: Analyse) -> Result<Analysis, Fault> {
+    fn analyse(&self, at: &At, ask: Analyse) -> Result<Analysis, Fault> {
         /// Some minutes for a match; more is a mistake.
         const MOST_NODES: u64 = 1_000_000;
         let nodes = ask.nodes.unwrap_or(Analysis::GLANCE).clamp(1, MOST_NODES);
@@ -248,9 +251,17 @@ impl Door {
     }
 }
 
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
+    serde_json::from_slice(bytes).map_err(|error| Fault::from(EngineCode::BadRequest).because(error))
+}
+
 fn written<T: Serialize>(speaker: Option<Speaker>, result: Result<T, Fault>) -> String {
-    let text = match result {
-        Ok(ok) => serde_json::to_string(&Done { ok }),
+    text(speaker, result.map(|ok| Done { ok }))
+}
+
+fn text(speaker: Option<Speaker>, answered: Result<impl Serialize, Fault>) -> String {
+    let text = match answered {
+        Ok(answer) => serde_json::to_string(&answer),
         Err(error) => serde_json::to_string(&Failure::new(error, speaker)),
     };
     text.expect("answers are plain data whose keys are strings")

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use messdeck_core::{ParseError, Say, Turn, Why};
+use messdeck_core::{Arg, ParseError, Say, Turn, Why, shortened};
 use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError, Unplayed, say};
 use messdeck_table::{FoldError, Refusal, RefusalCode, Unverifiable};
 use schemars::JsonSchema;
@@ -113,6 +113,13 @@ impl Fault {
         }
     }
 
+    /// The same with something that it is about.
+    #[must_use]
+    pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Fault {
+        let say = self.say.with(name, arg);
+        Fault { message: say.to_string(), say, ..self }
+    }
+
     /// The same with what exactly is wrong, for programs.
     #[must_use]
     pub fn because(self, detail: impl ToString) -> Fault {
@@ -137,21 +144,18 @@ impl Fault {
 
     pub(crate) fn unknown_game(id: &str, known: &[&str]) -> Fault {
         let known: Vec<Say> = known.iter().map(|&id| Say::verbatim(id)).collect();
-        let say = Say::new("fault-unknown-game-of").with("game", shorten(id)).with("known", known);
+        let say = Say::new("fault-unknown-game-of").with("game", quoted(id)).with("known", known);
         Fault::new(RefusalCode::UnknownGame, say)
     }
 
     pub(crate) fn needs_permit(about: &About) -> Fault {
-        let code = EngineCode::NeedsPermit;
-        Fault::new(code, Say::new(code.message()).with("title", about.title))
+        Fault::from(EngineCode::NeedsPermit).with("title", about.title)
     }
 
     /// A text that is none of what it should be.
     pub(crate) fn bad_text(code: impl Into<FaultCode>, error: &ParseError) -> Fault {
-        let code = code.into();
-        let say = Say::new(code.message()).with("at", error.at + 1);
-        let fault = Fault { at: Some(error.at), ..Fault::new(code, say) };
-        fault.because(&error.message)
+        let fault = Fault::from(code.into()).with("at", error.at + 1).because(&error.message);
+        Fault { at: Some(error.at), ..fault }
     }
 
     pub(crate) fn bad_position(error: &ParseError) -> Fault {
@@ -182,7 +186,7 @@ impl Fault {
             MoveError::Malformed(error) => Some(error.at),
             MoveError::Illegal(_) => None,
         };
-        Fault { at, mv: Some(shorten(text)), ..Fault::from(error) }
+        Fault { at, mv: Some(quoted(text)), ..Fault::from(error) }
     }
 }
 
@@ -259,15 +263,12 @@ impl From<Unverifiable> for Fault {
 fn bad_record(line: usize, why: &(dyn Error + 'static)) -> Fault {
     let code = EngineCode::BadRecord;
     match why.downcast_ref::<Unplayed>() {
-        Some(Unplayed { mv, why: MoveError::Illegal(why) }) => {
-            let say = Say::new("fault-bad-record-move")
-                .with("line", line)
-                .with("move", shorten(mv))
-                .with("why", why.say.clone())
-                .with("rule", why.rule);
-            Fault::new(code, say)
-        }
-        _ => Fault::new(code, Say::new(code.message()).with("line", line)).because(why),
+        Some(Unplayed { mv, why: MoveError::Illegal(why) }) => Fault::new(code, "fault-bad-record-move")
+            .with("line", line)
+            .with("move", quoted(mv))
+            .with("why", why.say.clone())
+            .with("rule", why.rule),
+        _ => Fault::from(code).with("line", line).because(why),
     }
 }
 
@@ -296,11 +297,7 @@ impl From<RefusalCode> for Fault {
     }
 }
 
-/// A text that someone sent may be megabytes long; an error quotes only its beginning.
-pub(crate) fn shorten(text: &str) -> String {
-    const LONGEST: usize = 120;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
+/// A text that someone sent, as an error quotes it.
+fn quoted(text: &str) -> String {
+    shortened(text, 120)
 }

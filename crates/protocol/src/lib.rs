@@ -3,7 +3,7 @@
 //! [`Door`] answers calls: a JSON object with the call's name and its fields in, `{"ok": …}` or
 //! `{"error": …}` out. The browser's workers ask it, and whatever else speaks JSON may.
 //!
-//! Older and simpler is the bare [`Request`]: it names a game, perhaps options, a position and moves; the
+//! Older and simpler is the bare request: it names a game, perhaps options, a position and moves; the
 //! answer is the view of the position they lead to, with whatever else was wanted. `messdeck rpc` takes both.
 
 mod advice;
@@ -27,7 +27,7 @@ mod version;
 
 pub use advice::{Moment, advice};
 pub use analysis::{Analysis, Stakes, Step};
-pub use answer::{Answer, answer_line};
+pub use answer::Answer;
 pub use call::{At, Call};
 pub use code::{EngineCode, FaultCode};
 pub use cube::{
@@ -42,6 +42,6 @@ pub use look::look;
 pub use offer::Permits;
 pub use opinion::Shown;
 pub use records::{Ended, Played, Verified};
-pub use request::{Pairs, Request, Want};
+pub use request::{Pairs, Want};
 pub use tables::Standing;
 pub use version::{PROTOCOL, understood};

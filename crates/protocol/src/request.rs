@@ -1,4 +1,4 @@
-//! What a program may ask.
+//! What a program may ask besides, and how it names options.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -6,26 +6,6 @@ use std::fmt;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-
-/// A question about one position.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Request {
-    /// The game's id.
-    pub game: String,
-    /// Options that differ from their defaults.
-    #[serde(default)]
-    pub options: Option<Pairs>,
-    /// The position to start from; without it, the game's start.
-    #[serde(default)]
-    pub position: Option<String>,
-    /// Moves to make from there.
-    #[serde(default)]
-    pub moves: Option<Vec<String>>,
-    /// What to answer besides the view.
-    #[serde(default)]
-    pub want: Option<Vec<Want>>,
-}
 
 /// Something that can be wanted besides the view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]

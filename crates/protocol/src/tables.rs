@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use messdeck_core::Say;
 use messdeck_table::{Context, Event, Seed, Table, TableView, What};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -114,10 +113,8 @@ impl Tables {
     }
 
     fn find(&mut self, number: u32) -> Result<&mut Hosted, Fault> {
-        self.open.get_mut(&number).ok_or_else(|| {
-            let code = EngineCode::NoSuchTable;
-            Fault::new(code, Say::new(code.message()).with("number", number))
-        })
+        let none = || Fault::from(EngineCode::NoSuchTable).with("number", number);
+        self.open.get_mut(&number).ok_or_else(none)
     }
 
     /// Puts a table under the number that is wished for, or one that was never used.

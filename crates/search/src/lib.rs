@@ -28,7 +28,7 @@ mod threads;
 pub use alphabeta::Shape;
 pub use caller::{Caller, Hear};
 pub use evaluator::{Bounds, Evaluator, MOST, win_chance};
-pub use mcts::{Guide, Order, Policy};
+pub use mcts::{Guide, Order};
 pub use numbers::Numbers;
 pub use perft::{divide, perft};
 pub use playout::{RandomGames, random_games};
@@ -37,6 +37,6 @@ pub use skill::{Effort, Level, Levels, Skill, TOP_LEVEL};
 pub use solve::{Solution, solve};
 pub use tally::{Sprt, Tally, Verdict};
 pub use think::{
-    Candidate, Limits, LookAhead, Method, Mind, Style, Thought, Value, expect, think, think_aloud,
+    Candidate, Limits, LookAhead, Mind, Question, Style, Thought, Uct, Value, expect, think, think_aloud,
     think_greedily, think_plainly,
 };

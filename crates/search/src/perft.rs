@@ -1,7 +1,5 @@
 //! Counting move sequences.
 
-use std::ops::ControlFlow;
-
 use messdeck_core::{Position, cpu};
 
 /// How many sequences of exactly `depth` moves start here; outcomes of chance count as moves, once
@@ -17,9 +15,8 @@ pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(P::Move, u64)> {
     let mut counts = Vec::new();
     if depth > 0 {
-        let _ = position.visit(|mv| {
+        position.each(|mv| {
             counts.push((mv, perft(&position.play_unchecked(mv), depth - 1)));
-            ControlFlow::<()>::Continue(())
         });
     }
     counts
@@ -42,9 +39,8 @@ impl<P: Position> cpu::Task for Perft<'_, P> {
             // caller and so not compiled with the faster instructions, and counting is where they pay.
             depth => {
                 let mut total = 0;
-                let _ = self.position.visit(|mv| {
+                self.position.each(|mv| {
                     total += perft(&self.position.play_unchecked(mv), depth - 1);
-                    ControlFlow::<()>::Continue(())
                 });
                 total
             }

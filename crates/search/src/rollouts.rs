@@ -4,8 +4,6 @@
 //! For games of dice. What the next throw can do is not estimated but happens, and a player who always looks one
 //! move ahead is beaten by one who knows how such players fare.
 
-use std::ops::ControlFlow;
-
 use messdeck_core::{MAX_SEATS, Position, Side, Turn};
 
 use crate::evaluator::{Evaluator, chances, lead, shares, sides};
@@ -55,14 +53,13 @@ impl<P: Position, E: Evaluator<P>> Race<P, E> {
     /// All legal moves of a position in which a seat of `side` decides, in the order of the first judgement.
     pub(crate) fn new(root: &P, side: Side, evaluator: E, rollouts: Rollouts) -> Race<P, E> {
         let mut runners = Vec::new();
-        let _ = root.visit(|mv| {
+        root.each(|mv| {
             let next = root.play_unchecked(mv);
             let first = match next.turn() {
                 Turn::Over(outcome) => shares(&next, &outcome),
                 Turn::Decide(_) | Turn::Chance(_) => chances(&next, evaluator, sides(root)),
             };
             runners.push(Runner { mv, first, sums: [0.0; MAX_SEATS], results: Vec::new() });
-            ControlFlow::<()>::Continue(())
         });
         let nodes = runners.len() as u64;
         let mut race = Race { root: *root, side, evaluator, rollouts, runners, nodes };
@@ -152,7 +149,7 @@ impl<P: Position, E: Evaluator<P>> Race<P, E> {
         let mut best = (i32::MIN, *position);
         let (evaluator, mut seen) = (self.evaluator, 0);
         let mut only = None;
-        let _ = position.visit(|mv| {
+        position.each(|mv| {
             seen += 1;
             let next = position.play_unchecked(mv);
             // A single move is not judged.
@@ -160,13 +157,12 @@ impl<P: Position, E: Evaluator<P>> Race<P, E> {
                 best = (lead(&first, side, evaluator), first);
             } else if seen == 1 {
                 only = Some(next);
-                return ControlFlow::<()>::Continue(());
+                return;
             }
             let worth = lead(&next, side, evaluator);
             if worth > best.0 {
                 best = (worth, next);
             }
-            ControlFlow::Continue(())
         });
         self.nodes += seen;
         only.unwrap_or(best.1)

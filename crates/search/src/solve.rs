@@ -3,7 +3,7 @@
 //! For two sides without dice. No judgement is involved: a value is proven by the ends of games alone, or there
 //! is none.
 
-use std::ops::{ControlFlow, Range};
+use std::ops::Range;
 
 use messdeck_core::{Position, Side, Turn};
 
@@ -146,9 +146,8 @@ impl<'s, P: Position, E: Evaluator<P>> Solver<'s, P, E> {
     fn list(&mut self, position: &P) -> Range<usize> {
         let start = self.moves.len();
         let (evaluator, moves) = (self.evaluator, &mut self.moves);
-        let _ = position.visit(|mv| {
+        position.each(|mv| {
             moves.push((evaluator.promise(position, mv), mv));
-            ControlFlow::<()>::Continue(())
         });
         self.moves[start..].sort_unstable_by_key(|(promise, _)| std::cmp::Reverse(*promise));
         start..self.moves.len()

@@ -5,7 +5,7 @@ use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
 use crate::alphabeta::{AlphaBeta, Budget, DEEPEST, Found, Line, Shape};
 use crate::evaluator::{Evaluator, PROVEN, chances, lead, shares, sides, win_chance};
-use crate::mcts::{Growth, Guide, Policy, grow_guided, grow_plainly};
+use crate::mcts::{Growth, Guide, grow_guided, grow_plainly};
 use crate::rollouts::{Race, Rollouts};
 use crate::sampled::{RootMove, Sampled};
 use crate::solve::{Choices, Solution, solve_widely};
@@ -14,7 +14,7 @@ use crate::{Caller, Levels, Numbers};
 
 /// How a game is best thought about: its evaluator, and what to do with it.
 #[derive(Clone, Copy, Debug)]
-pub struct Mind<E, M = Method> {
+pub struct Mind<E, M> {
     /// What is good.
     pub evaluator: E,
     /// How to look ahead.
@@ -42,26 +42,15 @@ pub trait LookAhead: Copy {
         caller: Caller<'_, Thought<P::Move>>,
     ) -> Thought<P::Move>;
 
-    /// What it thinks of moves that are proven equal, if it can tell them apart.
-    fn among_equals<P: Position, E: Evaluator<P>>(
-        self,
-        _: &Question<'_, P, E>,
-        _: Caller<'_, Thought<P::Move>>,
-    ) -> Option<Thought<P::Move>> {
-        None
+    /// Whether it can tell moves apart that are proven equal.
+    fn tells_equals_apart(self) -> bool {
+        false
     }
 }
 
-/// Any way of looking ahead, where it is chosen only at run time.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Method {
-    /// Alpha-beta; the mean over throws where dice fall. For two sides.
-    AlphaBeta(Shape),
-    /// Monte Carlo tree search, for any number of sides.
-    Mcts(Policy),
-    /// Short games in which everybody does what looks best, for games of dice with any number of sides.
-    Rollouts(Rollouts),
-}
+/// Plain UCT with uniformly random games, which knows nothing about any game: the yardstick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Uct;
 
 /// How long to think. Whichever bound is reached first ends it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -206,15 +195,11 @@ pub fn think_aloud<P: Position, E: Evaluator<P>, M: LookAhead>(
             solve_widely(position, evaluator, nodes, PROOF_ENTRIES, caller.stop)
         {
             let proven = solved(side, &solution);
-            let tried = if equals.len() > 1 {
-                mind.method.among_equals(&question, Caller::silent(caller.stop))
-            } else {
-                None
-            };
-            return Some(match tried {
-                Some(tried) => hardest(proven, &equals, &tried),
-                None => proven,
-            });
+            if equals.len() < 2 || !mind.method.tells_equals_apart() {
+                return Some(proven);
+            }
+            let tried = mind.method.look(&question, Caller::silent(caller.stop));
+            return Some(hardest(proven, &equals, &tried));
         }
     }
     Some(mind.method.look(&question, caller))
@@ -255,7 +240,7 @@ pub fn expect<P: Position, E: Evaluator<P>, M: LookAhead>(
             let share = Limits { nodes: limits.nodes / position.count() as u64, ..limits };
             let mut total = 0.0;
             let mut mean = vec![Value { win: 0.0, margin: Some(0.0) }; sides];
-            let _ = position.visit(|mv| {
+            position.each(|mv| {
                 let weight = position.weight(mv) as f32;
                 total += weight;
                 let values = expect(&position.play_unchecked(mv), mind, share, seed, stop);
@@ -263,7 +248,6 @@ pub fn expect<P: Position, E: Evaluator<P>, M: LookAhead>(
                     sum.win += weight * value.win;
                     sum.margin = sum.margin.zip(value.margin).map(|(sum, margin)| sum + weight * margin);
                 }
-                std::ops::ControlFlow::<()>::Continue(())
             });
             let part = |sum: f32| sum / total;
             mean.iter().map(|sum| Value { win: part(sum.win), margin: sum.margin.map(part) }).collect()
@@ -282,7 +266,7 @@ pub fn think_plainly<P: Position, E: Evaluator<P>>(
     let Turn::Decide(seat) = position.turn() else { return None };
     let (side, limits) = (position.side(seat), Limits::nodes(iterations));
     let question = Question { position, side, evaluator, limits, seed };
-    Some(question.grow_plainly(caller))
+    Some(Uct.look(&question, caller))
 }
 
 /// The move whose next position the evaluator likes best; equal ones are drawn from.
@@ -296,7 +280,7 @@ pub fn think_greedily<P: Position, E: Evaluator<P>>(
     let mut numbers = Numbers::seeded(seed);
     let mut best: Option<(i32, P::Move)> = None;
     let (mut ties, mut nodes) = (0, 0);
-    let _ = position.visit(|mv| {
+    position.each(|mv| {
         nodes += 1;
         let worth = lead(&position.play_unchecked(mv), side, evaluator);
         match best {
@@ -312,7 +296,6 @@ pub fn think_greedily<P: Position, E: Evaluator<P>>(
                 best = Some((worth, mv));
             }
         }
-        std::ops::ControlFlow::<()>::Continue(())
     });
     let (_, mv) = best?;
     Some(Thought { nodes, ..unsearched(position, side, evaluator, mv) })
@@ -370,10 +353,9 @@ impl LookAhead for Shape {
         question: &Question<'_, P, E>,
         caller: Caller<'_, Thought<P::Move>>,
     ) -> Thought<P::Move> {
-        if sides(question.position) == 2 {
-            question.look_ahead(self, caller)
-        } else {
-            question.grow_plainly(caller)
+        match sides(question.position) {
+            2 => question.look_ahead(self, caller),
+            _ => Uct.look(question, caller),
         }
     }
 }
@@ -388,12 +370,8 @@ impl LookAhead for Guide {
         question.grow_guided(self, caller)
     }
 
-    fn among_equals<P: Position, E: Evaluator<P>>(
-        self,
-        question: &Question<'_, P, E>,
-        caller: Caller<'_, Thought<P::Move>>,
-    ) -> Option<Thought<P::Move>> {
-        Some(self.look(question, caller))
+    fn tells_equals_apart(self) -> bool {
+        true
     }
 }
 
@@ -407,26 +385,17 @@ impl LookAhead for Rollouts {
     }
 }
 
-impl LookAhead for Method {
+impl LookAhead for Uct {
     fn look<P: Position, E: Evaluator<P>>(
         self,
         question: &Question<'_, P, E>,
         caller: Caller<'_, Thought<P::Move>>,
     ) -> Thought<P::Move> {
-        match self {
-            Method::AlphaBeta(shape) => shape.look(question, caller),
-            Method::Mcts(Policy::Plain) => question.grow_plainly(caller),
-            Method::Mcts(Policy::Guided(guide)) => guide.look(question, caller),
-            Method::Rollouts(rollouts) => rollouts.look(question, caller),
-        }
+        question.grow_plainly(caller)
     }
 
-    fn among_equals<P: Position, E: Evaluator<P>>(
-        self,
-        question: &Question<'_, P, E>,
-        caller: Caller<'_, Thought<P::Move>>,
-    ) -> Option<Thought<P::Move>> {
-        matches!(self, Method::Mcts(_)).then(|| self.look(question, caller))
+    fn tells_equals_apart(self) -> bool {
+        true
     }
 }
 

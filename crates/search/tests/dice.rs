@@ -1,7 +1,5 @@
 //! Search where dice fall: the values of alpha-beta are those of the plain mean, pruning or not.
 
-use std::ops::ControlFlow;
-
 use messdeck_core::{MAX_SEATS, Position, Turn};
 use messdeck_facade::{Game, Mindful};
 use messdeck_search::{
@@ -32,19 +30,17 @@ fn mean_lead(race: &Race, depth: u32) -> f64 {
         Turn::Decide(seat) => {
             let sign = if seat.index() == 0 { 1.0 } else { -1.0 };
             let mut best = f64::NEG_INFINITY;
-            let _ = race.visit(|mv| {
+            race.each(|mv| {
                 best = best.max(sign * mean_lead(&race.play_unchecked(mv), depth - 1));
-                ControlFlow::<()>::Continue(())
             });
             sign * best
         }
         Turn::Chance(_) => {
             let (mut sum, mut total) = (0.0, 0.0);
-            let _ = race.visit(|mv| {
+            race.each(|mv| {
                 let weight = f64::from(race.weight(mv));
                 sum += weight * mean_lead(&race.play_unchecked(mv), depth);
                 total += weight;
-                ControlFlow::<()>::Continue(())
             });
             sum / total
         }
@@ -77,9 +73,8 @@ fn pruning_does_not_change_what_is_best() {
         let thought = think(&race, &exact(), limits, 1, &mut || false).unwrap();
         let after = |mv: Stride| sign * mean_lead(&race.play_unchecked(mv), depth - 1);
         let mut best = f64::NEG_INFINITY;
-        let _ = race.visit(|mv| {
+        race.each(|mv| {
             best = best.max(after(mv));
-            ControlFlow::<()>::Continue(())
         });
         // Whole numbers are rounded down once per throw, so equal choices may differ by a few units.
         assert!(

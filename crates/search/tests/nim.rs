@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_search::{
-    Caller, Effort, Evaluator, Guide, Levels, Limits, Method, Mind, Order, Policy, Rollouts, Shape, Skill,
-    Thought, solve, think, think_aloud, think_plainly,
+    Caller, Effort, Evaluator, Guide, Levels, Limits, LookAhead, Mind, Order, Question, Rollouts, Shape,
+    Skill, Thought, Uct, solve, think, think_aloud, think_plainly,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -110,13 +110,41 @@ impl Evaluator<Heaps> for Blank {
     }
 }
 
-fn mind(method: Method) -> Mind<Blank> {
+/// Any way of looking ahead.
+#[derive(Clone, Copy, Debug)]
+enum Method {
+    AlphaBeta(Shape),
+    Plain(Uct),
+    Guided(Guide),
+    Rollouts(Rollouts),
+}
+
+impl LookAhead for Method {
+    fn look<P: Position, E: Evaluator<P>>(
+        self,
+        question: &Question<'_, P, E>,
+        caller: Caller<'_, Thought<P::Move>>,
+    ) -> Thought<P::Move> {
+        match self {
+            Method::AlphaBeta(shape) => shape.look(question, caller),
+            Method::Plain(uct) => uct.look(question, caller),
+            Method::Guided(guide) => guide.look(question, caller),
+            Method::Rollouts(rollouts) => rollouts.look(question, caller),
+        }
+    }
+
+    fn tells_equals_apart(self) -> bool {
+        matches!(self, Method::Plain(_) | Method::Guided(_))
+    }
+}
+
+fn mind(method: Method) -> Mind<Blank, Method> {
     let levels = Levels { full: 100_000, step: 4, blur: 0.1 };
     Mind { evaluator: Blank, method, solve_below: 0, levels }
 }
 
 const EXACT: Method = Method::AlphaBeta(Shape::EXACT);
-const GUIDED: Method = Method::Mcts(Policy::Guided(Guide {
+const GUIDED: Method = Method::Guided(Guide {
     order: Order::Promise,
     spread: 2.0,
     explore: 1.0,
@@ -125,7 +153,7 @@ const GUIDED: Method = Method::Mcts(Policy::Guided(Guide {
     mix: 1.0,
     draws: 1,
     patience: 1,
-}));
+});
 
 /// Games to the end, in which the first legal move is as good as any to a blank evaluator.
 const ROLLOUTS: Rollouts = Rollouts { horizon: u32::MAX, fewest: 8, trust: 1 };
@@ -172,7 +200,7 @@ fn a_shallow_search_does_not_claim_a_proof() {
 /// Tree searches know no depth by themselves: the bound has to end them, also where the game ends before it is reached.
 #[test]
 fn a_depth_ends_tree_searches() {
-    for method in [GUIDED, Method::Mcts(Policy::Plain)] {
+    for method in [GUIDED, Method::Plain(Uct)] {
         let nodes = |heaps: [u8; 3], depth: u32, threads: usize| {
             let limits = Limits { depth: Some(depth), ..Limits::NONE.with_threads(threads) };
             think(&Heaps::new(heaps), &mind(method), limits, 1, &mut never()).unwrap().nodes
@@ -220,7 +248,7 @@ fn what_is_found_is_told_on_the_way() {
     let heaps = Heaps::new([21, 22, 23]);
     // So short that no move is given up.
     let rollouts = Rollouts { horizon: 3, fewest: 2, ..ROLLOUTS };
-    for method in [EXACT, GUIDED, Method::Mcts(Policy::Plain), Method::Rollouts(rollouts)] {
+    for method in [EXACT, GUIDED, Method::Plain(Uct), Method::Rollouts(rollouts)] {
         for threads in [1, 2] {
             let limits = Limits::nodes(20_000).with_threads(threads);
             let mut heard = Vec::new();
@@ -244,7 +272,7 @@ fn what_is_found_is_told_on_the_way() {
 #[test]
 fn little_memory_is_enough_for_an_answer() {
     let heaps = Heaps::new([7, 3, 1]);
-    for method in [EXACT, GUIDED, Method::Mcts(Policy::Plain)] {
+    for method in [EXACT, GUIDED, Method::Plain(Uct)] {
         for megabytes in [0, 1] {
             let limits = Limits { megabytes: Some(megabytes), ..Limits::nodes(100_000) };
             let thought = think(&heaps, &mind(method), limits, 1, &mut never()).unwrap();

@@ -9,7 +9,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
-use messdeck_core::Say;
+
 use messdeck_hall::Hall;
 use messdeck_protocol::online::OnlineCode;
 use messdeck_protocol::{EngineCode, Fault, Permits};
@@ -174,8 +174,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Input<T> {
             let status = rejected.status();
             match status {
                 StatusCode::PAYLOAD_TOO_LARGE => {
-                    let say = Say::new(OnlineCode::TooLarge.message()).with("most", Limits::BODY / 1024);
-                    Refused::fault(status, Fault::new(OnlineCode::TooLarge, say))
+                    let fault = Fault::from(OnlineCode::TooLarge).with("most", Limits::BODY / 1024);
+                    Refused::fault(status, fault)
                 }
                 _ => Refused::bad(OnlineCode::CutOff),
             }

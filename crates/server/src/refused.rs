@@ -60,8 +60,8 @@ impl Refused {
 
     /// More messages than somebody may send.
     pub(crate) fn too_many_messages(most: u32) -> Refused {
-        let say = Say::new(OnlineCode::TooMany.message()).with("most", most);
-        Refused::too_many(say.with("seconds", Limits::WINDOW))
+        let fault = Fault::from(OnlineCode::TooMany).with("most", most).with("seconds", Limits::WINDOW);
+        Refused::fault(StatusCode::TOO_MANY_REQUESTS, fault)
     }
 
     /// What went wrong inside is for the log, with all that led to it. Nothing was kept: whoever asked can try again.
@@ -83,20 +83,27 @@ impl Refused {
 /// What the hall says, in HTTP's words. Nowhere else does one become the other.
 impl From<HallError> for Refused {
     fn from(error: HallError) -> Refused {
-        let (status, code): (_, FaultCode) = match error {
+        let (status, fault): (_, Fault) = match error {
             HallError::Refused(refusal) => return refusal.into(),
             HallError::Log(error) => return error.into(),
-            HallError::Stale { .. } => (StatusCode::CONFLICT, OnlineCode::Stale.into()),
-            HallError::Ahead { .. } => (StatusCode::BAD_REQUEST, OnlineCode::NoSuchEvent.into()),
+            HallError::Stale { missed } => {
+                let mut refused = Refused::new(StatusCode::CONFLICT, OnlineCode::Stale);
+                refused.body.events = Some(missed);
+                return refused;
+            }
+            HallError::Ahead { v } => {
+                (StatusCode::BAD_REQUEST, Fault::from(OnlineCode::NoSuchEvent).with("v", v))
+            }
             HallError::Missing => (StatusCode::NOT_FOUND, OnlineCode::NoSuchMatch.into()),
             HallError::Exists => (StatusCode::CONFLICT, OnlineCode::Exists.into()),
             HallError::Busy => (StatusCode::CONFLICT, OnlineCode::Busy.into()),
-            HallError::NoSeat { .. } => (StatusCode::UNPROCESSABLE_ENTITY, RefusalCode::NoSeat.into()),
-            HallError::SeatKept | HallError::SeatsKept => {
-                (StatusCode::FORBIDDEN, OnlineCode::NeedsInvite.into())
+            HallError::SeatKept => (StatusCode::FORBIDDEN, OnlineCode::NeedsInvite.into()),
+            HallError::SeatsKept => {
+                (StatusCode::FORBIDDEN, Fault::new(OnlineCode::NeedsInvite, "fault-needs-invite-all"))
             }
-            HallError::SeatsTaken => (StatusCode::UNPROCESSABLE_ENTITY, RefusalCode::SeatsAreTaken.into()),
-            HallError::NotSeated => (StatusCode::FORBIDDEN, RefusalCode::NotYourSeat.into()),
+            HallError::NotSeated => {
+                (StatusCode::FORBIDDEN, Fault::new(RefusalCode::NotYourSeat, "fault-not-your-seat-ever"))
+            }
             HallError::NotAtTheTable => (StatusCode::FORBIDDEN, OnlineCode::NotAtTheTable.into()),
             HallError::Store(StoreError::Unknown(_)) | HallError::BrokenOff(_) => {
                 return Refused::unknown(&error);
@@ -105,21 +112,7 @@ impl From<HallError> for Refused {
                 return Refused::inside(&error);
             }
         };
-        let say = match &error {
-            HallError::Ahead { v } => Say::new(code.message()).with("v", *v),
-            HallError::NoSeat { seats } => {
-                let seats: Vec<Say> = seats.iter().map(|seat| Say::verbatim(seat.as_str())).collect();
-                Say::new(code.message()).with("seats", seats)
-            }
-            HallError::SeatsKept => Say::new("fault-needs-invite-all"),
-            HallError::NotSeated => Say::new("fault-not-your-seat-ever"),
-            _ => Say::new(code.message()),
-        };
-        let mut refused = Refused::fault(status, Fault::new(code, say));
-        if let HallError::Stale { missed } = error {
-            refused.body.events = Some(missed);
-        }
-        refused
+        Refused::fault(status, fault)
     }
 }
 
@@ -128,6 +121,7 @@ impl From<Refusal> for Refused {
         let status = match refusal.code() {
             RefusalCode::NotYourSeat => StatusCode::FORBIDDEN,
             RefusalCode::UnknownGame => StatusCode::NOT_FOUND,
+            RefusalCode::BadId => StatusCode::BAD_REQUEST,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Refused::fault(status, refusal.into())

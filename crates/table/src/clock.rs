@@ -23,10 +23,8 @@ const MAX_BASE: u64 = 30 * DAY;
 
 impl ClockSpec {
     pub(crate) fn check(self) -> Result<(), Refusal> {
-        if (1000..=MAX_BASE).contains(&self.base) && self.increment <= DAY {
-            return Ok(());
-        }
-        Err(RefusalCode::BadClock.into())
+        let fits = (1000..=MAX_BASE).contains(&self.base) && self.increment <= DAY;
+        RefusalCode::BadClock.unless(fits)
     }
 }
 

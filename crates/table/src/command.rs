@@ -41,7 +41,7 @@ pub enum Command {
     Leave {
         seat: String,
         /// Nobody where the host takes the computer away.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         person: Option<String>,
     },
     /// A person shows the bytes that they committed to.
@@ -51,19 +51,19 @@ pub enum Command {
     /// The seat's throw of the roll-off.
     RollOff {
         seat: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         person: Option<String>,
     },
     /// The seat's dice fall.
     Roll {
         seat: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         person: Option<String>,
     },
     /// The seat decides.
     Move {
         seat: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         person: Option<String>,
         /// The move in the game's notation.
         #[serde(rename = "move")]
@@ -81,14 +81,14 @@ pub enum Command {
         person: String,
         offer: Offering,
         /// The id of the match that a rematch would be; without it, it follows from this match's id.
-        #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+        #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
         id: Option<String>,
     },
     /// An answer to what was offered. "No" from the seat that offered takes the offer back.
     Answer {
         seat: String,
         /// Nobody where the host answers for the computer.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         person: Option<String>,
         /// Yes or no.
         accept: bool,
@@ -99,7 +99,7 @@ pub enum Command {
         seat: String,
         person: String,
         /// The level of the computer that takes over; without one the match ends.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         level: Option<u8>,
     },
     /// Time has passed.

@@ -41,11 +41,11 @@ pub enum What {
         /// The version of the rules under these options.
         #[serde(default, skip_serializing_if = "Version::is_first")]
         rules: Version,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         start: Option<String>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<ClockSpec>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         patience: Option<u64>,
         roll_off: bool,
         /// The hash of the dealer's seed.
@@ -68,7 +68,7 @@ pub enum What {
     /// The first position stands and the clocks run.
     Started {
         /// Who won the roll-off, by the chair they threw on.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         first: Option<String>,
         /// The options as they are played, as far as they differ from their defaults.
         options: BTreeMap<String, String>,
@@ -82,7 +82,7 @@ pub enum What {
         mv: String,
         position: String,
         hash: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<u64>,
     },
     /// A seat decided.
@@ -92,7 +92,7 @@ pub enum What {
         mv: String,
         position: String,
         hash: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         clock: Option<u64>,
     },
     /// The line was cut back to a length, so that the seat decides again.
@@ -102,10 +102,10 @@ pub enum What {
         seat: String,
         offer: Offering,
         /// For an undo: the length of the line that it would leave.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         to: Option<usize>,
         /// For a rematch: the id of the new match.
-        #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+        #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
         id: Option<String>,
     },
     /// Somebody who was asked said yes or no.
@@ -125,7 +125,7 @@ pub enum What {
         winners: Vec<String>,
         by: Cause,
         /// Who resigned, aborted, was out of time or away.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         seat: Option<String>,
         scores: Option<BTreeMap<String, i32>>,
         seed: Bytes32,

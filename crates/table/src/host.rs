@@ -2,10 +2,10 @@
 
 use messdeck_facade::Version;
 
-use crate::limits::{self, PATIENCE, REVEAL_WITHIN};
+use crate::limits::{PATIENCE, REVEAL_WITHIN};
 use crate::seats::Sitter;
 use crate::table::{Phase, Table};
-use crate::{Offering, Refusal, Setup};
+use crate::{Offering, Setup};
 
 impl Table {
     /// What was agreed before anybody sat down.
@@ -67,9 +67,4 @@ impl Table {
             Phase::Seating | Phase::RollOff | Phase::Over => None,
         }
     }
-}
-
-/// Whether a person may go by this name.
-pub fn check_name(name: &str) -> Result<(), Refusal> {
-    limits::name(name)
 }

@@ -1,6 +1,6 @@
 //! A match being played, without I/O: seats, dealer, clocks, offers, undo.
 //!
-//! The state of a [`Table`] is a fold over numbered [`Event`]s. [`Table::decide`] says what a [`Command`] would
+//! The state of a [`Table`] is a fold over numbered [`Event`]s. [`Table::attempt`] says what a [`Command`] would
 //! do, as events or as a [`Refusal`], and changes nothing; [`Table::apply`] makes an event happen. Nothing in
 //! here reads a clock or draws a random number: the time and the dealer's seed come in as arguments. So
 //! server, browser and tests run the very same match.
@@ -70,7 +70,7 @@ pub use clock::ClockSpec;
 pub use command::{Command, Context, Offering};
 pub use event::{Cause, Event, What};
 pub use fold::FoldError;
-pub use host::check_name;
+pub use limits::{id as check_id, name as check_name};
 pub use refusal::{Refusal, RefusalCode};
 pub use seats::Sitter;
 pub use start::Setup;

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use messdeck_core::Say;
-use messdeck_search::Skill;
+use messdeck_search::{Skill, TOP_LEVEL};
 
 use crate::{Refusal, RefusalCode};
 
@@ -20,18 +20,17 @@ const LONGEST_NAME: usize = 40;
 const LONGEST_ID: usize = 64;
 const LONGEST_MOVE: usize = 200;
 
-/// An id of a match or a person: a word without anything that would have to be escaped somewhere.
-pub(crate) fn id(what: &'static str, id: &str) -> Result<(), Refusal> {
+/// An id of a match, a person or an act: a word without anything that would have to be escaped somewhere.
+pub fn id(what: &'static str, id: &str) -> Result<(), Refusal> {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     if (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(fits) {
         return Ok(());
     }
-    let code = RefusalCode::BadId;
-    Err(Refusal::new(code, Say::new(code.message()).with("of", what).with("most", LONGEST_ID)))
+    Err(Refusal::from(RefusalCode::BadId).with("of", what).with("most", LONGEST_ID))
 }
 
 /// A person's name: one line that can stand in a record, and that is not one of the computer's.
-pub(crate) fn name(name: &str) -> Result<(), Refusal> {
+pub fn name(name: &str) -> Result<(), Refusal> {
     let turns_text = |c| matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let fits = |c: char| !c.is_control() && !turns_text(c);
     if name.is_empty() || name.trim() != name || !name.chars().all(fits) {
@@ -48,10 +47,7 @@ pub(crate) fn name(name: &str) -> Result<(), Refusal> {
 }
 
 pub(crate) fn level(level: u8) -> Result<(), Refusal> {
-    match level {
-        1..=8 => Ok(()),
-        _ => Err(RefusalCode::BadLevel.into()),
-    }
+    RefusalCode::BadLevel.unless((1..=TOP_LEVEL).contains(&level))
 }
 
 pub(crate) fn move_text(text: &str) -> Result<(), Refusal> {
@@ -62,15 +58,9 @@ pub(crate) fn move_text(text: &str) -> Result<(), Refusal> {
 }
 
 pub(crate) fn patience(time: u64) -> Result<(), Refusal> {
-    if PATIENCES.contains(&time) {
-        return Ok(());
-    }
-    Err(RefusalCode::BadPatience.into())
+    RefusalCode::BadPatience.unless(PATIENCES.contains(&time))
 }
 
 pub(crate) fn moment(now: u64) -> Result<(), Refusal> {
-    if now <= LAST_MOMENT {
-        return Ok(());
-    }
-    Err(RefusalCode::BadTime.into())
+    RefusalCode::BadTime.unless(now <= LAST_MOMENT)
 }

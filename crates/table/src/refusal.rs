@@ -1,6 +1,6 @@
 //! Why a command was refused.
 
-use messdeck_core::{ParseError, Say};
+use messdeck_core::{Arg, ParseError, Say};
 use messdeck_facade::{MoveError, OptionError, Unknown, codes};
 use thiserror::Error;
 
@@ -88,6 +88,15 @@ impl Refusal {
         Refusal::Table { code, say: say.into() }
     }
 
+    /// Adds what it is about.
+    #[must_use]
+    pub(crate) fn with(self, name: &'static str, arg: impl Into<Arg>) -> Refusal {
+        match self {
+            Refusal::Table { code, say } => Refusal::Table { code, say: say.with(name, arg) },
+            other => other,
+        }
+    }
+
     /// What a person is told.
     pub fn say(&self) -> Say {
         match self {
@@ -122,6 +131,11 @@ impl From<RefusalCode> for Refusal {
 }
 
 impl RefusalCode {
+    /// Refuses with this code, of which it says all, unless something holds.
+    pub(crate) fn unless(self, holds: bool) -> Result<(), Refusal> {
+        if holds { Ok(()) } else { Err(self.into()) }
+    }
+
     /// What is wrong with a move.
     pub const fn of_move(error: &MoveError) -> RefusalCode {
         match error {

@@ -67,15 +67,20 @@ impl Table {
         self.seats[seat.index()].name
     }
 
-    /// A message about a seat.
-    pub(crate) fn about_seat(&self, message: &'static str, seat: Seat) -> Say {
-        Say::new(message).with("seat", Say::new(self.seat_name(seat)))
+    /// A refusal about a seat.
+    pub(crate) fn refuse(&self, code: RefusalCode, seat: Seat) -> Refusal {
+        Refusal::from(code).with("seat", Say::new(self.seat_name(seat)))
+    }
+
+    /// Whether there is a seat of this name.
+    pub fn check_seat(&self, name: &str) -> Result<(), Refusal> {
+        self.seat_named(name).map(drop)
     }
 
     pub(crate) fn seat_named(&self, name: &str) -> Result<Seat, Refusal> {
         let index = self.seats.iter().position(|seat| seat.name == name).ok_or_else(|| {
             let names: Vec<Say> = self.seats.iter().map(|seat| Say::new(seat.name)).collect();
-            Refusal::new(RefusalCode::NoSeat, Say::new(RefusalCode::NoSeat.message()).with("seats", names))
+            Refusal::from(RefusalCode::NoSeat).with("seats", names)
         })?;
         Ok(Seat::new(index))
     }
@@ -98,7 +103,8 @@ impl Table {
             (Sitter::Computer { .. }, _) => "fault-not-your-seat-computer",
             (Sitter::Open, _) => "fault-not-your-seat-open",
         };
-        Err(Refusal::new(RefusalCode::NotYourSeat, self.about_seat(message, seat)))
+        let name = Say::new(self.seat_name(seat));
+        Err(Refusal::new(RefusalCode::NotYourSeat, Say::new(message).with("seat", name)))
     }
 
     /// Whether one person holds both seats.

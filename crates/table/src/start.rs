@@ -17,7 +17,7 @@ use crate::table::{Book, Find, Phase, SharedPosition, Table};
 use crate::{ClockSpec, Refusal, RefusalCode, Seed, limits};
 
 /// What is agreed before anybody sits down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Setup {
     /// The match's id: up to 64 letters, digits, `-` and `_`.
@@ -29,14 +29,11 @@ pub struct Setup {
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// The first position, if it is not the game's start.
-    #[serde(default)]
     pub start: Option<String>,
     /// The clocks, if there are any.
-    #[serde(default)]
     pub clock: Option<ClockSpec>,
     /// How long a seat whose person is away may keep the others waiting on its turn, in milliseconds; a minute if
     /// nothing is said.
-    #[serde(default)]
     pub patience: Option<u64>,
     /// Whether dice settle who begins: only where the game's rules name a roll-off, and only from the
     /// game's own start, since another one says who begins.
@@ -47,15 +44,7 @@ pub struct Setup {
 impl Setup {
     /// A match by the defaults, without clocks.
     pub fn new(id: &str, game: &str) -> Setup {
-        Setup {
-            id: id.to_owned(),
-            game: game.to_owned(),
-            options: BTreeMap::new(),
-            start: None,
-            clock: None,
-            patience: None,
-            roll_off: false,
-        }
+        Setup { id: id.to_owned(), game: game.to_owned(), ..Setup::default() }
     }
 }
 

@@ -75,10 +75,10 @@ pub struct TableSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<u64>,
     /// Whether the person can't be seen.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub absent: bool,
     /// Whether the person has been away on their turn for so long that others may claim.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub claimable: bool,
 }
 
@@ -164,10 +164,6 @@ pub struct Fairness {
     pub entropies: BTreeMap<&'static str, Option<Bytes32>>,
     /// How many throws stand: those of the line and of the roll-off.
     pub rolls: usize,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 impl Table {

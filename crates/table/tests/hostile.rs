@@ -228,7 +228,7 @@ impl Siege {
 
     fn command(&mut self, command: Command) {
         let before = self.host.table.clone();
-        let decided = before.decide(&command, self.host.context());
+        let decided = before.attempt(&command, self.host.context()).map(|(_, events)| events);
         assert!(before == self.host.table);
         let text = serde_json::to_string(&command).unwrap();
         assert_eq!(serde_json::from_str::<Command>(&text).unwrap(), command);

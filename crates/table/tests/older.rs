@@ -140,7 +140,7 @@ fn a_match_that_was_over_keeps_its_result() {
         assert_eq!(table.record().to_string(), text(&format!("{name}.txt")), "{name}: the record");
         let seed = seed_of(&table);
         let context = Context { now: 2_000_000_000_000, seed: Some(&seed) };
-        assert!(table.decide(&Command::Tick {}, context).unwrap().is_empty());
+        assert!(table.attempt(&Command::Tick {}, context).unwrap().1.is_empty());
     }
     assert_eq!(open("uckers-resigned").rematch(), Some("old-rematch"));
 }

@@ -1,7 +1,6 @@
 //! Draws are fair: decisions come up equally often, outcomes of chance by their weights.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
 use messdeck_core::{Position, Turn};
 use messdeck_search::Numbers;
@@ -19,10 +18,9 @@ pub fn draws_fairly<P: Position>(position: &P) {
     let mut total = 0.0;
     let is_chance = matches!(position.turn(), Turn::Chance(_));
     let weight = |mv| f64::from(if is_chance { position.weight(mv) } else { 1 });
-    let _ = position.visit(|mv| {
+    position.each(|mv| {
         counts.insert(mv, 0_usize);
         total += weight(mv);
-        ControlFlow::<()>::Continue(())
     });
     let draws = DRAWS * counts.len();
     let mut numbers = Numbers::seeded(17);

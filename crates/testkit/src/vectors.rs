@@ -15,7 +15,6 @@ struct Vector {
     position: String,
     turn: Option<String>,
     legal: Vec<String>,
-    #[serde(default)]
     weights: Option<Vec<u32>>,
     next: BTreeMap<String, String>,
     outcome: Value,

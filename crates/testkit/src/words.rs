@@ -2,7 +2,6 @@
 //! sees.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
 use messdeck_core::{Position, Say, Why};
 use messdeck_facade::{Mark, Scene, ToPaths, ToTale, Tray};
@@ -60,9 +59,8 @@ pub fn trays(trays: &[Tray]) -> Vec<String> {
 /// What every legal move leads to.
 pub fn successors<P: Position>(position: &P) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
-    let _ = position.visit(|mv| {
+    position.each(|mv| {
         found.insert(mv.to_string(), position.play_unchecked(mv).to_string());
-        ControlFlow::<()>::Continue(())
     });
     found
 }

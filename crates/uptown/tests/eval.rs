@@ -124,10 +124,9 @@ fn best_share(town: &Town) -> f32 {
         _ => town.to_act() == Colour::Grey,
     };
     let mut best = if grey { 0.0 } else { 1.0 };
-    let _ = town.visit(|placement| {
+    town.each(|placement| {
         let share = best_share(&town.play_unchecked(placement));
         best = if grey { f32::max(best, share) } else { f32::min(best, share) };
-        ControlFlow::<()>::Continue(())
     });
     best
 }
@@ -199,9 +198,8 @@ fn a_drawn_end_is_not_taken_for_a_win() {
         while let Some(next) = here.draw(&mut numbers) {
             let mut ends = Vec::new();
             if here.count() <= 60 {
-                let _ = here.visit(|placement| {
+                here.each(|placement| {
                     ends.extend(end(&here, placement));
-                    ControlFlow::<()>::Continue(())
                 });
             }
             if ends.contains(&1) && ends.contains(&0) {

@@ -1,7 +1,6 @@
 //! Why a placement is refused: every code at least once, with its rule and its squares.
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use messdeck_core::Position;
 use messdeck_facade::{Game, Target, ToPaths};
@@ -284,10 +283,9 @@ fn every_anchor_fits_or_has_a_reason() {
             continue;
         }
         let mut fits = BTreeSet::new();
-        let _ = town.visit(|placement| {
+        town.each(|placement| {
             let [path] = &town.paths(placement)[..] else { panic!("one path") };
             assert!(fits.insert(path.iter().map(|step| step.target.clone()).collect::<Vec<_>>()));
-            ControlFlow::<()>::Continue(())
         });
         assert_eq!(fits.len(), town.count());
         for piece in Colour::ALL.into_iter().flat_map(|colour| town.pool(colour)) {

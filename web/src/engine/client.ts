@@ -4,9 +4,10 @@
 // not" is answered at once while the computer ponders. To give up thinking, abort the signal: the worker
 // is ended and another takes its place.
 
-import { Lane, type Port } from './lane';
+import { EngineError, Lane, type Port } from './lane';
 import { site } from './site';
 import type { Calls, Event, Permits, TableCall } from './types';
+import { unlike } from './unlike';
 import type { Equipment, Question } from './worker';
 
 export { EngineError } from './lane';
@@ -46,9 +47,14 @@ export class Engine {
     signal?: AbortSignal,
   ): Promise<Calls[K]['out']> {
     const lane = THINKING.has(name) ? this.#thinking : this.#rules;
-    const out = (await lane.ask({ call: name, ...args }, signal)) as Calls[K]['out'];
-    this.#keep(name, args, out);
-    return out;
+    try {
+      const out = (await lane.ask({ call: name, ...args }, signal)) as Calls[K]['out'];
+      this.#keep(name, args, out);
+      return out;
+    } catch (error) {
+      if (error instanceof EngineError && error.fault.code === 'reload') unlike();
+      throw error;
+    }
   }
 
   close(): void {

@@ -1,10 +1,11 @@
 // The engine's client: lanes, faults, giving up, and coming back after a failure.
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { Engine, EngineError } from '../../src/engine/client';
 import { Lane, type Port } from '../../src/engine/lane';
 import { PROTOCOL } from '../../src/engine/types';
+import { whenUnlike } from '../../src/engine/unlike';
 import { Instance } from '../../src/engine/wasm';
 import type { Equipment, FromWorker, Question, ToWorker } from '../../src/engine/worker';
 import { equip, parts } from './parts';
@@ -53,6 +54,26 @@ describe('the real engine', () => {
       JSON.parse(instance.ask(JSON.stringify({ call: 'offer', permits: 'all', protocol })));
     expect(offer(PROTOCOL)).toEqual({ ok: null });
     expect(offer(PROTOCOL + 1)).toMatchObject({ error: { code: 'reload' } });
+  });
+
+  test('has the page loaded anew where it asks for another one, and says so to whoever asked', async () => {
+    const told = { error: { code: 'reload', message: 'fault-reload', say: { id: 'fault-reload' } } };
+    const port: Port = {
+      onmessage: null,
+      onerror: null,
+      postMessage: (message) => {
+        if ('id' in message) port.onmessage?.({ data: { id: message.id, ...told } });
+      },
+      terminate: () => {},
+    };
+    const engine = new Engine({ equipment, spawn: () => port });
+    const reloads = vi.fn();
+    whenUnlike(reloads);
+    const refused = await engine.call('games', {}).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ fault: { code: 'reload' } });
+    expect(reloads).toHaveBeenCalledOnce();
+    whenUnlike(() => {});
+    engine.close();
   });
 
   test('thinks in a worker of its own', async () => {

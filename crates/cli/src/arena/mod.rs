@@ -9,14 +9,15 @@ mod report;
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use messdeck_facade::{AnyPosition, Record};
 use messdeck_search::{Sprt, Verdict};
 
 use crate::args;
 use crate::failure::Failure;
+use crate::json;
 pub(crate) use game::choose;
 use game::{Pairing, Played};
 use report::Report;
@@ -41,14 +42,10 @@ pub(crate) fn arena(args: &args::Arena) -> Result<(), Failure> {
     };
     let played = play_all(&pairing, args, known)?;
     let report = Report::new(&pairing, &played, args.sprt);
-    let mut out = std::io::stdout().lock();
-    if args.json {
-        let text = serde_json::to_string_pretty(&report).expect("numbers are plain data");
-        writeln!(out, "{text}")?;
-    } else {
-        writeln!(out, "{}", report.lines().join("\n"))?;
+    match args.json {
+        true => json::lines(&report),
+        false => Ok(writeln!(std::io::stdout().lock(), "{}", report.lines().join("\n"))?),
     }
-    Ok(())
 }
 
 /// Games by number.
@@ -95,15 +92,15 @@ fn play_all(pairing: &Pairing<'_>, args: &args::Arena, known: Games) -> Result<G
     if shows {
         eprintln!();
     }
-    match trouble.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {
+    match trouble.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some(failure) => Err(failure),
-        None => Ok(played.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)),
+        None => Ok(played.into_inner().unwrap_or_else(PoisonError::into_inner)),
     }
 }
 
 /// A lock is only poisoned by a thread that panicked, and then the scope panics too.
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn is_decided(sprt: Option<Sprt>, played: &Games) -> bool {

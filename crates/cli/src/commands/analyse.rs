@@ -5,12 +5,12 @@ use std::io::Write;
 use messdeck_core::Say;
 use messdeck_facade::AnyPosition;
 use messdeck_protocol::{Analysis, Moment, Stakes};
-use messdeck_words::Audience;
 use serde::Serialize;
 
 use crate::args;
 use crate::failure::Failure;
-use crate::words::{said, told, words};
+use crate::json;
+use crate::words::{advised, said, told};
 
 /// A match at a glance, with what a closer look found.
 #[derive(Serialize)]
@@ -31,14 +31,10 @@ pub(crate) fn analyse(args: &args::Analyse) -> Result<(), Failure> {
     let stakes = Stakes { winners, ..Stakes::default() };
     let analysis = Analysis::after(Vec::new(), &replay.positions, &moves, &stakes, args.nodes);
     let study = study(analysis, &replay.positions, &moves);
-    let mut out = std::io::stdout().lock();
-    if args.json {
-        let text = serde_json::to_string_pretty(&study).expect("a study is plain data");
-        writeln!(out, "{text}")?;
-    } else {
-        describe(&study, &mut out)?;
+    match args.json {
+        true => json::lines(&study),
+        false => describe(&study, &mut std::io::stdout().lock()),
     }
-    Ok(())
 }
 
 fn study(analysis: Analysis, positions: &[Box<dyn AnyPosition>], moves: &[String]) -> Study {
@@ -57,9 +53,7 @@ fn describe(study: &Study, out: &mut impl Write) -> Result<(), Failure> {
     for moment in &study.moments {
         writeln!(out, "\n{:>4}  {}", moment.number, told(&moment.tale))?;
         if let Some(better) = &moment.better {
-            let advice = better.tale.says.iter().map(|say| words().form(say, "do", Audience::default()));
-            let advice = advice.collect::<Vec<String>>().join(". ");
-            writeln!(out, "      {}", say(Say::new("end-better").with("advice", advice)))?;
+            writeln!(out, "      {}", say(Say::new("end-better").with("advice", advised(&better.tale))))?;
         }
         let seat = Say::new(moment.seat);
         let (was, became) = (moment.was.clone(), moment.became.clone());

@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::signature::Signature;
 use crate::args;
 use crate::failure::Failure;
+use crate::json;
 use crate::setup;
 
 /// What was measured for one game under its default options.
@@ -42,12 +43,10 @@ pub(crate) fn bench(args: &args::Bench) -> Result<(), Failure> {
     }
     let time = Duration::from_secs_f64(args.seconds);
     let measured: Vec<Measured> = games.into_iter().map(|game| measure(game, time)).collect();
-    let mut out = std::io::stdout().lock();
     if args.json {
-        let text = serde_json::to_string_pretty(&measured).expect("numbers are plain data");
-        writeln!(out, "{text}")?;
-        return Ok(());
+        return json::lines(&measured);
     }
+    let mut out = std::io::stdout().lock();
     writeln!(
         out,
         "{:<14}{:>14}{:>12}{:>12}{:>8}{:>18}{:>14}{:>14}",

@@ -1,6 +1,5 @@
 //! `messdeck best`: what the computer thinks of a position.
 
-use std::io::Write;
 use std::time::{Duration, Instant};
 
 use messdeck_facade::{AnyPosition, Opinion};
@@ -10,6 +9,7 @@ use serde::Serialize;
 
 use crate::args;
 use crate::failure::Failure;
+use crate::json;
 
 /// Candidates that get a value of their own.
 const LINES: usize = 3;
@@ -26,10 +26,7 @@ pub(crate) fn best(args: &args::Best) -> Result<(), Failure> {
     let clock = Instant::now();
     let opinion = ask(&*position, args).ok_or_else(|| Fault::nobody_decides(&*position))?;
     let seconds = clock.elapsed().as_secs_f64().max(1e-6);
-    let answer = Answer { nodes_per_second: (opinion.nodes as f64 / seconds) as u64, opinion };
-    let text = serde_json::to_string(&answer).expect("an opinion is plain data");
-    writeln!(std::io::stdout().lock(), "{text}")?;
-    Ok(())
+    json::line(&Answer { nodes_per_second: (opinion.nodes as f64 / seconds) as u64, opinion })
 }
 
 fn ask(position: &dyn AnyPosition, args: &args::Best) -> Option<Opinion> {

@@ -9,16 +9,14 @@ use messdeck_words::Words;
 
 use crate::args;
 use crate::failure::Failure;
+use crate::json;
 use crate::words::words;
 
 pub(crate) fn games(args: &args::Games) -> Result<(), Failure> {
-    let mut out = anstream::stdout().lock();
     if args.json {
-        let text = serde_json::to_string_pretty(&cards(&Permits::All, Some(Words::english())))
-            .expect("cards are plain data");
-        writeln!(out, "{text}")?;
-        return Ok(());
+        return json::lines(&cards(&Permits::All, Some(Words::english())));
     }
+    let mut out = anstream::stdout().lock();
     let bold = anstyle::Style::new().bold();
     let dim = anstyle::Style::new().dimmed();
     for card in cards(&Permits::All, Some(words())) {

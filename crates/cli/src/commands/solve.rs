@@ -24,7 +24,7 @@ pub(crate) fn solve(args: &args::Solve) -> Result<(), Failure> {
     match solution {
         Some(solution) => {
             let value = ["loses", "draws", "wins"][(solution.value + 1) as usize];
-            let advice = advised(&*position, &solution.best);
+            let advice = advised(&position.tale(&solution.best).unwrap_or_default());
             let say = Say::new("command-solved").with("seat", Say::new(name)).with("value", value);
             writeln!(out, "{}", said(&say.with("advice", advice).with("move", solution.best)))?;
             let say = Say::new("command-proven").with("seconds", decimal(seconds, 1));

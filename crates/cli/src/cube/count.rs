@@ -8,8 +8,9 @@ use messdeck_cube::{Estimate, Packing, Search, Walk, symmetry};
 use messdeck_search::Numbers;
 use serde::Serialize;
 
-use super::{args, line, packing, print, print_json};
+use super::{args, line, packing, print};
 use crate::failure::Failure;
+use crate::json;
 use crate::words::{decimal, plain, said};
 
 /// The turns of the whole box, that which changes nothing among them.
@@ -47,7 +48,7 @@ fn exact(args: &args::Count, start: &Packing, json: bool) -> Result<(), Failure>
     let seconds = clock.elapsed().as_secs_f64();
     if json {
         let messdeck_cube::Tally { solutions, nodes, exact } = tally;
-        return print_json(&Counted { solutions, exact, nodes, seconds });
+        return json::line(&Counted { solutions, exact, nodes, seconds });
     }
     let say = Say::new("command-cube-counted").with("exact", if tally.exact { "yes" } else { "no" });
     let say = say.with("solutions", grouped(tally.solutions)).with("nodes", grouped(tally.nodes));
@@ -66,7 +67,7 @@ struct Estimated {
 impl Estimated {
     fn print(&self, json: bool, by: &str, is_total: bool) -> Result<(), Failure> {
         if json {
-            return print_json(self);
+            return json::line(self);
         }
         let short = |number: f64| format!("{number:.4e}");
         let [low, high] = self.interval;
@@ -133,7 +134,7 @@ fn cut(json: bool) -> Result<(), Failure> {
     let kept: u64 = symmetry::turns().iter().map(|turn| symmetry::packings_kept_by(turn).cut).sum();
     let turned = (any + kept) / TURNS;
     if json {
-        return print_json(&Cut { one: cuts.one, two: cuts.two, three: cuts.three, any, turned });
+        return json::line(&Cut { one: cuts.one, two: cuts.two, three: cuts.three, any, turned });
     }
     let mut text = String::new();
     for (name, number) in [
@@ -159,7 +160,7 @@ fn kept(json: bool) -> Result<(), Failure> {
         .map(|turn| Turn { order: symmetry::order(turn), packings: symmetry::packings_kept_by(turn).all })
         .collect();
     if json {
-        return print_json(&turns);
+        return json::line(&turns);
     }
     let mut text = String::new();
     let row = |text: &mut String, order: &str, packings: u64| {

@@ -12,6 +12,7 @@ use messdeck_cube::{Answer, Daily, Day, Hint, Packing, Placement, Refusal, Searc
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::json;
 use crate::words::{decimal, plain, said};
 
 pub(crate) fn cube(args: &args::Cube) -> Result<(), Failure> {
@@ -37,7 +38,7 @@ fn solve(args: &args::Solve, json: bool) -> Result<(), Failure> {
     if json {
         let solvable = known(&answer);
         let packing = if let Answer::Solved(whole) = answer { Some(whole.to_string()) } else { None };
-        return print_json(&Solved { solvable, packing });
+        return json::line(&Solved { solvable, packing });
     }
     match answer {
         Answer::Solved(whole) => print(&format!("{}\n{whole}\n", layers::draw(&whole))),
@@ -58,7 +59,7 @@ fn check(args: &args::Check, json: bool) -> Result<(), Failure> {
     let answer = Search::new().complete(&start, 1, args.effort.nodes);
     if json {
         let (packing, placed) = (start.to_string(), start.placed().len());
-        return print_json(&Checked {
+        return json::line(&Checked {
             packing,
             placed,
             complete: start.is_complete(),
@@ -87,7 +88,7 @@ fn hint(args: &args::Hint, json: bool) -> Result<(), Failure> {
     let hint = Search::new().hint(&start, args.seed, args.effort.nodes);
     if json {
         let piece = hint.piece().map(|piece| piece.to_string());
-        return print_json(&Hinted { hint: hint.name(), piece });
+        return json::line(&Hinted { hint: hint.name(), piece });
     }
     let piece = |id, piece: Placement| Say::new(id).with("piece", piece.to_string());
     print(&line(&match hint {
@@ -122,7 +123,7 @@ fn daily(args: &args::Daily, json: bool) -> Result<(), Failure> {
     let (number, name, in_vain) = (grade.number(), grade.name(), grade.in_vain());
     if json {
         let (date, start) = (day.to_string(), start.to_string());
-        return print_json(&Today { date, grade: number, name, in_vain, left, start });
+        return json::line(&Today { date, grade: number, name, in_vain, left, start });
     }
     let say = Say::new("command-cube-day").with("date", day.to_string());
     let day = line(&say.with("grade", number).with("left", left));
@@ -177,11 +178,5 @@ fn line(say: &Say) -> String {
 
 fn print(text: &str) -> Result<(), Failure> {
     anstream::stdout().lock().write_all(text.as_bytes())?;
-    Ok(())
-}
-
-fn print_json(value: &impl Serialize) -> Result<(), Failure> {
-    let text = serde_json::to_string(value).expect("answers are plain data");
-    writeln!(std::io::stdout().lock(), "{text}")?;
     Ok(())
 }

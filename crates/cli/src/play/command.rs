@@ -193,7 +193,8 @@ fn all_moves(session: &Session) -> String {
     if legal.len() > FEW {
         return in_columns(&legal);
     }
-    let told = legal.iter().map(|mv| format!("  {mv:<16} {}", advised(session.now(), mv)));
+    let advice = |mv: &String| advised(&session.now().tale(mv).unwrap_or_default());
+    let told = legal.iter().map(|mv| format!("  {mv:<16} {}", advice(mv)));
     told.collect::<Vec<_>>().join("\n")
 }
 
@@ -232,7 +233,7 @@ fn hint(session: &Session) -> String {
     let mut text = String::new();
     let among = |choice| Some((choice, in_words(opinion.candidates.first()?, choice)?));
     for (choice, worth) in opinion.candidates.iter().filter_map(among).take(3) {
-        let advice = advised(session.now(), &choice.mv);
+        let advice = advised(&session.now().tale(&choice.mv).unwrap_or_default());
         let _ = writeln!(text, "  {:<16} {advice}: {}", choice.mv, said(&worth));
     }
     text + &plain(if opinion.solved { "terminal-proven" } else { "terminal-as-far-as-seen" })

@@ -7,7 +7,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use messdeck_core::{Draw, Key, Say};
 use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Record};
-use messdeck_protocol::Fault;
 use messdeck_search::{Numbers, Skill};
 use messdeck_table::{
     Bytes32, Cause, Command, Context, Event, Phase, Refusal, Seed, Setup, Sitter, Table, What, commit,
@@ -16,7 +15,7 @@ use messdeck_table::{
 use super::walk::Walk;
 use crate::arena::choose;
 use crate::draw;
-use crate::words::{plain, said, told, words};
+use crate::words::{in_words, plain, said, told};
 
 /// The one person at the table.
 const TERMINAL: &str = "terminal";
@@ -50,7 +49,7 @@ impl Session {
         seats: &Seats,
         secrets: Numbers,
     ) -> Result<Session, String> {
-        let replay = record.replay(game).map_err(|error| in_words(Fault::from(error)))?;
+        let replay = record.replay(game).map_err(in_words)?;
         let seats = [&record.seats, seats].concat();
         let setup = Setup {
             options: record.options.iter().cloned().collect(),
@@ -102,7 +101,6 @@ impl Session {
         seats: &Seats,
         mut entropy: impl FnMut(&str) -> Bytes32,
     ) -> Result<Session, String> {
-        let in_words = |refusal: Refusal| in_words(Fault::from(refusal));
         let (table, _) = Table::new(messdeck_catalog::find, setup, &seed, now()).map_err(in_words)?;
         let walk = Walk::new(table.position());
         let mut reveals = Vec::new();
@@ -325,10 +323,6 @@ fn names(table: &Table, wanted: &Seats) -> Result<Vec<(&'static str, String)>, S
         };
     }
     Ok(names)
-}
-
-fn in_words(fault: Fault) -> String {
-    fault.worded(words()).message
 }
 
 fn bytes(numbers: &mut Numbers) -> Bytes32 {

@@ -8,8 +8,6 @@ mod book;
 mod mind;
 mod rules;
 
-use std::ops::ControlFlow;
-
 use messdeck_core::Position;
 
 pub use board::AnyBoard;
@@ -90,9 +88,8 @@ struct At<G: Game> {
 impl<G: Game> At<G> {
     fn collect<T>(&self, mut each: impl FnMut(<G::Position as Position>::Move) -> T) -> Vec<T> {
         let mut all = Vec::with_capacity(self.position.count());
-        let _ = self.position.visit(|mv| {
+        self.position.each(|mv| {
             all.push(each(mv));
-            ControlFlow::<()>::Continue(())
         });
         all
     }

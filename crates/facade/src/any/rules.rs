@@ -34,8 +34,6 @@ pub trait AnyRules: Send + Sync {
     /// The outcome of chance that fair six-sided dice spell here; `die` throws them one by one. `None`
     /// exactly where no dice are about to fall.
     fn throw(&self, die: &mut dyn FnMut() -> u8) -> Option<String>;
-    /// The weight of an outcome of chance; 0 for what is not one here.
-    fn weight(&self, outcome: &str) -> u32;
 
     /// The name of a seat.
     fn seat_name(&self, seat: Seat) -> &'static str {
@@ -121,10 +119,5 @@ impl<G: Game> AnyRules for At<G> {
     fn throw(&self, die: &mut dyn FnMut() -> u8) -> Option<String> {
         let Turn::Chance(_) = self.turn() else { return None };
         self.position.throw(die).map(|outcome| outcome.to_string())
-    }
-
-    fn weight(&self, outcome: &str) -> u32 {
-        let legal = outcome.parse().ok().filter(|&outcome| self.position.why_not(outcome).is_none());
-        legal.filter(|_| matches!(self.turn(), Turn::Chance(_))).map_or(0, |mv| self.position.weight(mv))
     }
 }

@@ -34,7 +34,6 @@ fn wish_or_why_not<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Result<
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Wish {
     /// Whoever asks. It need not be said: the token says it, and nobody can ask for somebody else.
-    #[serde(default)]
     pub person: Option<String>,
     /// What is to be done.
     #[serde(flatten)]
@@ -72,7 +71,7 @@ pub enum Deed {
         seat: String,
         offer: Offering,
         /// Passed over: the id of a rematch follows from that of the match, nobody chooses it.
-        #[serde(rename = "match", default)]
+        #[serde(rename = "match")]
         id: Option<String>,
     },
     /// Answers what was offered. "No" from the seat that offered takes the offer back.
@@ -81,7 +80,6 @@ pub enum Deed {
     Claim {
         seat: String,
         /// The level of the computer that takes over; without one the match ends.
-        #[serde(default)]
         level: Option<u8>,
     },
     /// Puts the computer on a seat that no person holds; only for whoever created the match.

@@ -9,10 +9,8 @@ use crate::{Analysis, Moment};
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Advice {
     /// Positions to look at; 20,000 if nothing is said, 200,000 at most.
-    #[serde(default)]
     pub nodes: Option<u64>,
     /// How many moves to answer with; 3 if nothing is said, 10 at most.
-    #[serde(default)]
     pub candidates: Option<usize>,
     /// Another run of the thinking.
     #[serde(default)]
@@ -23,7 +21,6 @@ pub struct Advice {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Care {
     /// Positions to look at for each decision; 2,000 if nothing is said, and 200,000 at most for all moves together.
-    #[serde(default)]
     pub nodes: Option<u64>,
 }
 

@@ -18,13 +18,11 @@ pub struct NewMatch {
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// The first position, if it is not the game's start.
-    #[serde(default)]
     pub start: Option<String>,
     /// Whom each seat is for; seats that are not named are open.
     #[serde(default)]
     pub seats: BTreeMap<String, SeatPlan>,
     /// The clocks, if there are any.
-    #[serde(default)]
     pub clock: Option<ClockSpec>,
     /// Whether dice settle who begins, where the game's rules name a roll-off.
     #[serde(default)]
@@ -71,10 +69,8 @@ pub struct Created {
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// The seat; without it the one of the invitation, or the first that is free.
-    #[serde(default)]
     pub seat: Option<String>,
     /// The secret of the invitation.
-    #[serde(default)]
     pub invite: Option<String>,
     /// The SHA-256 that commits to 32 random bytes, as 64 hex digits.
     #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
@@ -149,13 +145,13 @@ pub struct Summary {
     /// The options that differ from their defaults.
     pub options: BTreeMap<String, String>,
     /// The set-up whose options these are, if they have a name.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub preset: Option<SetUp>,
     /// The version of the rules under these options; without it the first.
     #[serde(default, skip_serializing_if = "Version::is_first")]
     pub rules: Version,
     /// Why the match ended without a winner, where its version of the rules is no longer played.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub retired: Option<String>,
     /// How the clocks are set.
     pub clock: Option<ClockSpec>,
@@ -186,10 +182,10 @@ pub struct SeatLine {
     /// Who sits there, or whom it is kept for.
     pub kind: SeatKind,
     /// The person's name.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The computer's level.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
 }
 

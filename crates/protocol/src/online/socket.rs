@@ -33,16 +33,13 @@ pub enum ToServer {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 pub struct Hello {
     /// The version of the messages that the client knows; without it the first.
-    #[serde(default)]
     pub protocol: Option<u16>,
     /// The match.
     #[serde(rename = "match")]
     pub id: String,
     /// The newest event that the client knows; without it a snapshot is sent instead of events.
-    #[serde(default)]
     pub since: Option<u64>,
     /// Nobody's without one: a watcher.
-    #[serde(default)]
     pub token: Option<String>,
 }
 

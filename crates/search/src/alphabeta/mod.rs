@@ -11,8 +11,6 @@ mod order;
 mod split;
 mod table;
 
-use std::ops::ControlFlow;
-
 use messdeck_core::{Position, Side, Turn};
 
 use crate::caller::Hear;
@@ -352,11 +350,10 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         }
         let start = self.memory.moves.len();
         let (evaluator, moves) = (self.evaluator, &mut self.memory.moves);
-        let _ = position.visit(|mv| {
+        position.each(|mv| {
             if evaluator.is_forcing(position, mv) {
                 moves.push(Ranked { rank: evaluator.promise(position, mv), mv });
             }
-            ControlFlow::<()>::Continue(())
         });
         self.memory.moves[start..].sort_unstable_by_key(|ranked| std::cmp::Reverse(ranked.rank));
         for index in start..self.memory.moves.len() {
@@ -384,11 +381,10 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         let start = self.memory.moves.len();
         let mut total = 0;
         let moves = &mut self.memory.moves;
-        let _ = position.visit(|mv| {
+        position.each(|mv| {
             let weight = position.weight(mv) as i32;
             total += i64::from(weight);
             moves.push(Ranked { rank: weight, mv });
-            ControlFlow::<()>::Continue(())
         });
         let limit = i64::from(E::LIMIT);
         let (alpha_sum, beta_sum) = (i64::from(window.alpha) * total, i64::from(window.beta) * total);
@@ -441,13 +437,12 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
         let start = self.memory.moves.len();
         let side = position.turn().seat().map_or(Side::new(0), |seat| position.side(seat));
         let (evaluator, history, moves) = (self.evaluator, &self.memory.history, &mut self.memory.moves);
-        let _ = position.visit(|mv| {
+        position.each(|mv| {
             let rank = match known {
                 Some(best) if best == mv => i32::MAX,
                 _ => evaluator.promise(position, mv).saturating_add(history.of(side, mv)),
             };
             moves.push(Ranked { rank, mv });
-            ControlFlow::<()>::Continue(())
         });
         self.memory.moves[start..].sort_unstable_by_key(|ranked| std::cmp::Reverse(ranked.rank));
         start

@@ -1,8 +1,8 @@
 //! Monte Carlo tree search for any number of sides, teams and dice.
 //!
-//! Two ways. [`Policy::Plain`] is UCT as in the books: every move is a child, unvisited
+//! Two ways. [`Uct`](crate::Uct) is plain UCT as in the books: every move is a child, unvisited
 //! ones come first, and a leaf is worth what one uniformly random game from it brings. It knows nothing about any
-//! game and is kept unchanged as the yardstick. [`Policy::Guided`] asks an evaluator: moves are tried
+//! game and is kept unchanged as the yardstick. [`Guide`] asks an evaluator: moves are tried
 //! in the order of their promise, more of them as a node is visited more often, and a leaf is judged, played out
 //! at random, or both: two opinions that err in different ways are better than either.
 
@@ -18,16 +18,7 @@ use crate::sampled::Sampled;
 use guided::Guided;
 use plain::Plain;
 
-/// How a tree grows.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Policy {
-    /// UCT with uniformly random games.
-    Plain,
-    /// PUCT with the evaluator's promise and judgement.
-    Guided(Guide),
-}
-
-/// The knobs of [`Policy::Guided`].
+/// How a tree grows that asks an evaluator: PUCT with its promise and judgement.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Guide {
     /// What says which moves of a node are tried first.

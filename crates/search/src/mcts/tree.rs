@@ -1,7 +1,5 @@
 //! The tree of guided search: nodes in one vector, the children of a node side by side.
 
-use std::ops::ControlFlow;
-
 use libm::expf;
 use messdeck_core::{Draw, MAX_SEATS, Position, Side};
 
@@ -143,9 +141,8 @@ impl<M: Copy> Tree<M> {
     fn add_all<P: Position<Move = M>>(&mut self, position: &P, prior: impl Fn(M) -> f32) -> usize {
         let first = self.nodes.len();
         let nodes = &mut self.nodes;
-        let _ = position.visit(|mv| {
+        position.each(|mv| {
             nodes.push(Node::new(Some(mv), prior(mv)));
-            ControlFlow::<()>::Continue(())
         });
         first
     }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use messdeck_core::Say;
+
 use messdeck_hall::Live;
 use messdeck_protocol::Fault;
 use messdeck_protocol::online::{Act, Acted, OnlineCode, Rematch, WantRematch};
-use messdeck_table::RefusalCode;
+use messdeck_table::check_id;
 
 use super::{MatchId, NO_STORE, NoStore};
 use crate::app::{App, Input};
@@ -35,7 +35,7 @@ pub(crate) async fn carry_out(
     caller: &Caller,
     Act { id, v, command }: Act,
 ) -> Result<Acted, Refused> {
-    check_act_id(&id)?;
+    check_id("act", &id)?;
     let wish = command.map_err(|why| Refused::bad(Fault::from(OnlineCode::BadCommand).because(why)))?;
     let command = wish
         .command(&caller.person, caller.person == live.creator)
@@ -43,15 +43,6 @@ pub(crate) async fn carry_out(
     let act = messdeck_hall::Act { person: caller.person.clone(), id: id.clone(), v };
     let done = live.act(&app.hall, Some(act), command).await?;
     Ok(Acted { id, v: done.v, again: done.again })
-}
-
-fn check_act_id(id: &str) -> Result<(), Refused> {
-    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    if (1..=64).contains(&id.len()) && id.bytes().all(fits) {
-        return Ok(());
-    }
-    let say = Say::new(RefusalCode::BadId.message()).with("of", "act").with("most", 64);
-    Err(Refused::bad(Fault::new(RefusalCode::BadId, say)))
 }
 
 /// Offers to play again, or agrees to.
@@ -62,7 +53,7 @@ pub(super) async fn rematch(
     Input(WantRematch { id: act }): Input<WantRematch>,
 ) -> Result<(NoStore, Json<Rematch>), Refused> {
     caller.serves(&id)?;
-    check_act_id(&act)?;
+    check_id("act", &act)?;
     let live = app.hall.open(&id).await?;
     Ok((NO_STORE, Json(live.want_rematch(&app.hall, &caller.person, act).await?)))
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use messdeck_core::Say;
+
 use messdeck_facade::Opinion;
 use messdeck_protocol::call::On;
 use messdeck_protocol::online::{Advice, Care, OnlineCode, Progress};
@@ -51,15 +51,14 @@ pub(super) async fn analyse(
     Input(On { at, ask, .. }): Input<On<Care>>,
 ) -> Result<Json<Analysis>, Refused> {
     let permits = app.permits.clone();
-    let judged = app.advice.run(move || judge(at, &permits, ask.nodes.unwrap_or(NODES_A_MOVE)));
+    let judged = app.advice.run(move || judge(&at, &permits, ask.nodes.unwrap_or(NODES_A_MOVE)));
     judged.await?.map(Json).map_err(said_of_a_position)
 }
 
-fn judge(at: At, permits: &Permits, nodes: u64) -> Result<Analysis, Fault> {
+fn judge(at: &At, permits: &Permits, nodes: u64) -> Result<Analysis, Fault> {
     let moves = at.moves.as_ref().map_or(0, Vec::len);
     if moves > MOST_MOVES {
-        let say = Say::new(OnlineCode::TooManyMoves.message()).with("most", MOST_MOVES);
-        return Err(Fault::new(OnlineCode::TooManyMoves, say));
+        return Err(Fault::from(OnlineCode::TooManyMoves).with("most", MOST_MOVES));
     }
     let nodes = nodes.clamp(1, MOST_NODES / (moves as u64 + 1));
     Analysis::of(at, Vec::new(), &Stakes::default(), nodes, permits)

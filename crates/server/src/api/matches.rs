@@ -156,7 +156,6 @@ pub(super) async fn lobby(
 #[derive(Deserialize)]
 pub(super) struct Before {
     /// Matches in which nothing has happened since then, in milliseconds since 1970.
-    #[serde(default)]
     before: Option<i64>,
 }
 

@@ -19,7 +19,6 @@ use crate::refused::Refused;
 #[derive(Deserialize)]
 pub(super) struct AtMove {
     /// So many moves of the line have been made; all of them without it.
-    #[serde(default)]
     at: Option<usize>,
 }
 

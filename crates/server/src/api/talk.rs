@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use messdeck_core::Say;
+
 use messdeck_hall::{Live, now};
 use messdeck_protocol::Fault;
 use messdeck_protocol::online::{Line, Muted, NewLine, NewReport, OnlineCode};
@@ -67,8 +67,8 @@ fn line_of(text: &str, longest: usize) -> Result<String, Refused> {
     if is_line && text.chars().count() <= longest {
         return Ok(text.to_owned());
     }
-    let say = Say::new(OnlineCode::BadText.message()).with("most", longest);
-    Err(Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, Fault::new(OnlineCode::BadText, say)))
+    let fault = Fault::from(OnlineCode::BadText).with("most", longest);
+    Err(Refused::fault(StatusCode::UNPROCESSABLE_ENTITY, fault))
 }
 
 pub(super) async fn muted(

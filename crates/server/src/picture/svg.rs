@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use messdeck_core::shortened;
 use messdeck_facade::Scene;
 use messdeck_words::Words;
 
@@ -11,6 +12,8 @@ use crate::text::escaped;
 const MARGIN: u32 = 20;
 /// The height of a line of words.
 const LINE: u32 = 26;
+/// Characters that fit a line of words.
+const LONGEST: usize = 70;
 /// Words need some room, also beside a small board.
 const NARROWEST: u32 = 480;
 
@@ -98,7 +101,7 @@ fn beside(scene: &Scene) -> Vec<String> {
         });
         let items: Vec<String> = items.collect();
         if !items.is_empty() {
-            lines.push(shortened(&format!("{}: {}", words.say(&tray.label), items.join(", "))));
+            lines.push(shortened(&format!("{}: {}", words.say(&tray.label), items.join(", ")), LONGEST));
         }
     }
     if !scene.scores.is_empty() {
@@ -106,14 +109,6 @@ fn beside(scene: &Scene) -> Vec<String> {
             scene.scores.iter().map(|score| format!("{} {}", score.seat, score.points)).collect();
         lines.push(format!("Points: {}", scores.join(", ")));
     }
-    lines.extend(scene.notes.iter().map(|note| shortened(&words.say(note))));
+    lines.extend(scene.notes.iter().map(|note| shortened(&words.say(note), LONGEST)));
     lines
-}
-
-fn shortened(text: &str) -> String {
-    const LONGEST: usize = 70;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::{number, people};
+use super::{number, people, row, rows, run};
 use crate::{
     Append, Appended, Hold, Holder, Listing, MatchInfo, NewMatch, Reservation, StoreError, StoredEvent,
     Visibility,
@@ -13,25 +13,14 @@ const COLUMNS: &str =
 
 pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> {
     let v = new.events.last().map_or(0, |event| event.v);
-    connection
-        .prepare_cached(
-            "INSERT INTO matches (id, game, public, creator, created, updated, v, seed, open, over, acting, due, summary)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-        )?
-        .execute(params![
-            new.id,
-            new.game,
-            new.visibility == Visibility::Public,
-            new.creator,
-            new.at,
-            number(v),
-            new.seed,
-            new.listing.open,
-            new.listing.over,
-            new.listing.acting,
-            new.listing.due,
-            new.listing.summary,
-        ])?;
+    let NewMatch { id, game, creator, at, seed, .. } = new;
+    let Listing { open, over, acting, due, summary } = &new.listing;
+    let public = new.visibility == Visibility::Public;
+    let insert =
+        "INSERT INTO matches (id, game, public, creator, created, updated, v, seed, open, over, acting, due, summary)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+    let params = params![id, game, public, creator, at, number(v), seed, open, over, acting, due, summary];
+    run(connection, insert, params)?;
     put_events(connection, &new.id, &new.events)?;
     put_holders(connection, &new.id, &new.holders)?;
     put_reservations(connection, &new.id, &new.reservations)?;
@@ -41,9 +30,10 @@ pub(super) fn create(connection: &Connection, new: &NewMatch) -> Result<(), Stor
 /// Everything that may be wrong is found before the first write, so that what fails has changed nothing.
 pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appended, StoreError> {
     let Append { id, act, events, listing, holders, next } = append;
-    let (newest, open, over, due) = connection
-        .prepare_cached("SELECT v, open, over, due FROM matches WHERE id = ?1")?
-        .query_row([id], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
+    let select = "SELECT v, open, over, due FROM matches WHERE id = ?1";
+    let (newest, open, over, due) = row(connection, select, [id], |row| {
+        Ok((row.get::<_, i64>(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
+    })?;
     let newest = newest.cast_unsigned();
     let v = events.last().map_or(newest, |event| event.v);
     if let Some(act) = act
@@ -57,22 +47,18 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<Appende
     }
     put_events(connection, id, events)?;
     if let Some(act) = act {
-        connection
-            .prepare_cached("INSERT INTO acts (match, act, v) VALUES (?1, ?2, ?3)")?
-            .execute(params![id, act, number(v)])?;
+        let insert = "INSERT INTO acts (match, act, v) VALUES (?1, ?2, ?3)";
+        run(connection, insert, params![id, act, number(v)])?;
     }
     let at = events.last().map(|event| event.at);
-    connection
-        .prepare_cached(
-            "UPDATE matches SET v = ?2, updated = coalesce(?3, updated), acting = ?4, claimed = 0, summary = ?5
-             WHERE id = ?1",
-        )?
-        .execute(params![id, number(v), at, listing.acting, listing.summary])?;
+    let update =
+        "UPDATE matches SET v = ?2, updated = coalesce(?3, updated), acting = ?4, claimed = 0, summary = ?5
+         WHERE id = ?1";
+    run(connection, update, params![id, number(v), at, listing.acting, listing.summary])?;
     // These stand in indexes, and few acts change them.
     if (open, over, due) != (listing.open, listing.over, listing.due) {
-        connection
-            .prepare_cached("UPDATE matches SET open = ?2, over = ?3, due = ?4 WHERE id = ?1")?
-            .execute(params![id, listing.open, listing.over, listing.due])?;
+        let update = "UPDATE matches SET open = ?2, over = ?3, due = ?4 WHERE id = ?1";
+        run(connection, update, params![id, listing.open, listing.over, listing.due])?;
     }
     if let Some(holders) = holders {
         put_holders(connection, id, holders)?;
@@ -103,7 +89,7 @@ fn put_events(connection: &Connection, id: &str, events: &[StoredEvent]) -> Resu
 }
 
 fn put_holders(connection: &Connection, id: &str, holders: &[Holder]) -> Result<(), StoreError> {
-    connection.prepare_cached("DELETE FROM holders WHERE match = ?1")?.execute([id])?;
+    run(connection, "DELETE FROM holders WHERE match = ?1", [id])?;
     let mut insert =
         connection.prepare_cached("INSERT INTO holders (match, seat, person) VALUES (?1, ?2, ?3)")?;
     let mut remember =
@@ -134,18 +120,15 @@ fn put_reservations(
 }
 
 pub(super) fn reservations(connection: &Connection, id: &str) -> Result<Vec<Reservation>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT seat, hold = 'invite', person FROM reservations WHERE match = ?1 ORDER BY seat",
-    )?;
-    let found = select.query_map([id], |row| {
+    let select = "SELECT seat, hold = 'invite', person FROM reservations WHERE match = ?1 ORDER BY seat";
+    rows(connection, select, [id], |row| {
         let hold = match (row.get(1)?, row.get(2)?) {
             (_, Some(person)) => Hold::Reserved { person },
             (true, None) => Hold::Invite,
             (false, None) => Hold::Open,
         };
         Ok(Reservation { seat: row.get(0)?, hold })
-    })?;
-    Ok(found.collect::<Result<_, _>>()?)
+    })
 }
 
 pub(super) fn is_there(connection: &Connection, id: &str) -> Result<bool, StoreError> {
@@ -153,12 +136,10 @@ pub(super) fn is_there(connection: &Connection, id: &str) -> Result<bool, StoreE
 }
 
 pub(super) fn sat_at(connection: &Connection, person: &str) -> Result<Vec<String>, StoreError> {
-    let mut select = connection.prepare_cached(
+    let select =
         "SELECT match FROM sittings WHERE person = ?1 UNION SELECT match FROM reservations WHERE person = ?1
-         ORDER BY match",
-    )?;
-    let found = select.query_map([person], |row| row.get(0))?;
-    Ok(found.collect::<Result<_, _>>()?)
+         ORDER BY match";
+    rows(connection, select, [person], |row| row.get(0))
 }
 
 pub(super) fn redact(
@@ -171,22 +152,18 @@ pub(super) fn redact(
     for event in events {
         update.execute(params![id, number(event.v), event.body])?;
     }
-    connection.prepare_cached("UPDATE matches SET summary = ?2 WHERE id = ?1")?.execute([id, summary])?;
-    Ok(())
+    run(connection, "UPDATE matches SET summary = ?2 WHERE id = ?1", [id, summary]).map(drop)
 }
 
 pub(super) fn info(connection: &Connection, id: &str) -> Result<MatchInfo, StoreError> {
-    let mut select = connection.prepare_cached(&format!("SELECT {COLUMNS} FROM matches WHERE id = ?1"))?;
-    Ok(select.query_row([id], read_info)?)
+    row(connection, &format!("SELECT {COLUMNS} FROM matches WHERE id = ?1"), [id], read_info)
 }
 
 pub(super) fn events(connection: &Connection, id: &str, since: u64) -> Result<Vec<StoredEvent>, StoreError> {
-    let mut select =
-        connection.prepare_cached("SELECT v, at, body FROM events WHERE match = ?1 AND v > ?2 ORDER BY v")?;
-    let events = select.query_map(params![id, number(since)], |row| {
+    let select = "SELECT v, at, body FROM events WHERE match = ?1 AND v > ?2 ORDER BY v";
+    let events = rows(connection, select, params![id, number(since)], |row| {
         Ok(StoredEvent { v: row.get::<_, i64>(0)?.cast_unsigned(), at: row.get(1)?, body: row.get(2)? })
     })?;
-    let events: Vec<StoredEvent> = events.collect::<Result<_, _>>()?;
     // Nothing new is not the same as no such match.
     if events.is_empty() && !is_there(connection, id)? {
         return Err(StoreError::Missing);
@@ -198,7 +175,7 @@ pub(super) fn lobby(connection: &Connection, limit: usize) -> Result<Vec<MatchIn
     let select = format!(
         "SELECT {COLUMNS} FROM matches WHERE public = 1 AND over = 0 ORDER BY created DESC, id LIMIT ?1"
     );
-    list(connection, &select, params![number(limit)])
+    rows(connection, &select, [number(limit)], read_info)
 }
 
 pub(super) fn matches_of(
@@ -212,7 +189,7 @@ pub(super) fn matches_of(
          WHERE id IN (SELECT match FROM holders WHERE person = ?1) AND updated < ?2
          ORDER BY updated DESC, id LIMIT ?3"
     );
-    list(connection, &select, params![person, before, number(limit)])
+    rows(connection, &select, params![person, before, number(limit)], read_info)
 }
 
 pub(super) fn unfinished(
@@ -221,23 +198,12 @@ pub(super) fn unfinished(
     limit: usize,
 ) -> Result<Vec<MatchInfo>, StoreError> {
     let select = format!("SELECT {COLUMNS} FROM matches WHERE over = 0 AND id > ?1 ORDER BY id LIMIT ?2");
-    list(connection, &select, params![after, number(limit)])
-}
-
-fn list(
-    connection: &Connection,
-    select: &str,
-    params: impl rusqlite::Params,
-) -> Result<Vec<MatchInfo>, StoreError> {
-    let mut select = connection.prepare_cached(select)?;
-    let found = select.query_map(params, read_info)?;
-    Ok(found.collect::<Result<_, _>>()?)
+    rows(connection, &select, params![after, number(limit)], read_info)
 }
 
 pub(super) fn running(connection: &Connection, creator: &str) -> Result<u64, StoreError> {
-    let mut count =
-        connection.prepare_cached("SELECT count(*) FROM matches WHERE creator = ?1 AND over = 0")?;
-    Ok(count.query_row([creator], |row| row.get::<_, i64>(0))?.cast_unsigned())
+    let count = "SELECT count(*) FROM matches WHERE creator = ?1 AND over = 0";
+    row(connection, count, [creator], |row| row.get(0)).map(i64::cast_unsigned)
 }
 
 pub(super) fn claim_due(
@@ -246,20 +212,16 @@ pub(super) fn claim_due(
     lease: i64,
     limit: usize,
 ) -> Result<Vec<String>, StoreError> {
-    let mut claim = connection.prepare_cached(
-        "UPDATE matches SET claimed = ?1 + ?2 WHERE id IN (
-             SELECT id FROM matches WHERE due <= ?1 AND claimed <= ?1 ORDER BY due LIMIT ?3
-         ) RETURNING id",
-    )?;
-    let claimed = claim.query_map(params![now, lease, number(limit)], |row| row.get(0))?;
-    Ok(claimed.collect::<Result<_, _>>()?)
+    let claim = "UPDATE matches SET claimed = ?1 + ?2 WHERE id IN (
+                     SELECT id FROM matches WHERE due <= ?1 AND claimed <= ?1 ORDER BY due LIMIT ?3
+                 ) RETURNING id";
+    rows(connection, claim, params![now, lease, number(limit)], |row| row.get(0))
 }
 
 pub(super) fn next_due(connection: &Connection) -> Result<Option<i64>, StoreError> {
     // A match that another server has claimed comes up again when the claim ends.
-    let mut select =
-        connection.prepare_cached("SELECT min(max(due, claimed)) FROM matches WHERE due IS NOT NULL")?;
-    Ok(select.query_row([], |row| row.get(0))?)
+    let select = "SELECT min(max(due, claimed)) FROM matches WHERE due IS NOT NULL";
+    row(connection, select, [], |row| row.get(0))
 }
 
 fn read_info(row: &Row<'_>) -> rusqlite::Result<MatchInfo> {

@@ -15,7 +15,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use rusqlite::Connection;
+use rusqlite::{Connection, Params, Row};
 
 use crate::{
     Append, Appended, ChatLine, MatchInfo, NewMatch, Person, Report, Reservation, Said, Store, StoreError,
@@ -90,13 +90,8 @@ impl Store for Sqlite {
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
-        self.write(|connection| {
-            connection
-                .prepare_cached("INSERT OR REPLACE INTO meta VALUES ('ready', randomblob(8))")?
-                .execute([])?;
-            Ok(())
-        })
-        .await
+        let kept = "INSERT OR REPLACE INTO meta VALUES ('ready', randomblob(8))";
+        self.write(|connection| run(connection, kept, []).map(drop)).await
     }
 
     fn panics(&self) -> u64 {
@@ -248,6 +243,31 @@ impl Store for Sqlite {
             _ => Err(StoreError::failed("the writing thread ended badly")),
         }
     }
+}
+
+/// Carries out a statement and says how many rows it has changed.
+fn run(connection: &Connection, statement: &str, params: impl Params) -> Result<usize, StoreError> {
+    Ok(connection.prepare_cached(statement)?.execute(params)?)
+}
+
+/// The row that a statement gives.
+fn row<T>(
+    connection: &Connection,
+    statement: &str,
+    params: impl Params,
+    read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<T, StoreError> {
+    Ok(connection.prepare_cached(statement)?.query_row(params, read)?)
+}
+
+/// All rows that a statement gives.
+fn rows<T>(
+    connection: &Connection,
+    statement: &str,
+    params: impl Params,
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>, StoreError> {
+    Ok(connection.prepare_cached(statement)?.query_map(params, read)?.collect::<Result<_, _>>()?)
 }
 
 /// A number that SQLite can keep. Event numbers and limits never come near its end.

@@ -15,9 +15,7 @@ impl Draft {
 
     pub(super) fn abort(&mut self, seat: &str, person: &str) -> Result<(), Refusal> {
         let chair = self.table.held(seat, Some(person))?;
-        if !self.table.may_abort() {
-            return Err(RefusalCode::TooLate.into());
-        }
+        RefusalCode::TooLate.unless(self.table.may_abort())?;
         self.end(Cause::Abort, Some(chair))
     }
 

@@ -16,12 +16,7 @@ use crate::table::{Phase, SharedPosition, Table};
 use crate::{Command, Context, Offering, Refusal, RefusalCode, Seed, limits};
 
 impl Table {
-    /// What the command would do. Nothing changes until the events are applied, one by one.
-    pub fn decide(&self, command: &Command, context: Context<'_>) -> Result<Vec<Event>, Refusal> {
-        self.attempt(command, context).map(|(_, events)| events)
-    }
-
-    /// The table after the command, and the events that led there; this one stays as it is.
+    /// What the command would do: the table after it, and the events that led there. This one stays as it is.
     pub fn attempt(&self, command: &Command, context: Context<'_>) -> Result<(Table, Vec<Event>), Refusal> {
         limits::moment(context.now)?;
         let mut draft = Draft {
@@ -152,9 +147,7 @@ impl Draft {
 
     fn seed(&self) -> Result<Seed, Refusal> {
         let seed = self.seed.ok_or_else(|| Refusal::from(RefusalCode::NoDealer))?;
-        if seed.commitment() == self.table.commitment {
-            return Ok(seed);
-        }
-        Err(RefusalCode::WrongSeed.into())
+        RefusalCode::WrongSeed.unless(seed.commitment() == self.table.commitment)?;
+        Ok(seed)
     }
 }

@@ -24,12 +24,8 @@ impl Draft {
                 self.propose(chair, offer, None, None)
             }
             Offering::Rematch => {
-                if self.table.phase != Phase::Over {
-                    return Err(RefusalCode::NotOver.into());
-                }
-                if self.table.rematch.is_some() {
-                    return Err(RefusalCode::RematchAgreed.into());
-                }
+                RefusalCode::NotOver.unless(self.table.phase == Phase::Over)?;
+                RefusalCode::RematchAgreed.unless(self.table.rematch.is_none())?;
                 let id = id.map_or_else(|| next_match(&self.table.setup.id), str::to_owned);
                 limits::id("match", &id)?;
                 self.propose(chair, offer, None, Some(id))
@@ -48,9 +44,7 @@ impl Draft {
         if self.table.asked(seat, offer, to).is_empty() {
             return self.fulfil(seat, offer, to, id);
         }
-        if self.table.offer.is_some() {
-            return Err(RefusalCode::OfferPending.into());
-        }
+        RefusalCode::OfferPending.unless(self.table.offer.is_none())?;
         self.push(What::Offered { seat: self.table.seat_name(seat).to_owned(), offer, to, id })
     }
 
@@ -67,8 +61,7 @@ impl Draft {
             return self.push(What::Withdrawn { seat: self.table.seat_name(offered_by).to_owned() });
         }
         if !is_asked {
-            let code = RefusalCode::NotAsked;
-            return Err(Refusal::new(code, self.table.about_seat(code.message(), chair)));
+            return Err(self.table.refuse(RefusalCode::NotAsked, chair));
         }
         self.push(What::Answered { seat: seat.to_owned(), accept })
     }

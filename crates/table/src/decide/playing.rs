@@ -10,9 +10,7 @@ use crate::{Offering, Refusal, RefusalCode, limits};
 impl Draft {
     pub(super) fn roll_off(&mut self, seat: &str, person: Option<&str>) -> Result<(), Refusal> {
         let chair = self.table.held(seat, person)?;
-        if self.table.phase != Phase::RollOff {
-            return Err(RefusalCode::NoRollOff.into());
-        }
+        RefusalCode::NoRollOff.unless(self.table.phase == Phase::RollOff)?;
         self.table.to_act(chair)?;
         let dice = self.table.book.0.roll_off().map_or(0, |roll_off| roll_off.dice);
         let place = self.table.throws.len() as u32;
@@ -37,9 +35,7 @@ impl Draft {
         self.table.playing()?;
         self.table.to_act(chair)?;
         limits::move_text(mv)?;
-        if matches!(self.table.position().turn(), Turn::Chance(_)) {
-            return Err(RefusalCode::RollFirst.into());
-        }
+        RefusalCode::RollFirst.unless(!matches!(self.table.position().turn(), Turn::Chance(_)))?;
         let (here, seat, mv) = (self.table.after(mv)?, seat.to_owned(), mv.to_owned());
         let clock = self.table.left_after(chair, self.now, true);
         self.push_to(here, |position, hash| What::Moved { seat, mv, position, hash, clock })
@@ -48,10 +44,8 @@ impl Draft {
     pub(super) fn undo(&mut self, seat: &str, person: &str) -> Result<(), Refusal> {
         let chair = self.table.held(seat, Some(person))?;
         self.table.playing()?;
-        let to = self.table.undo_to(chair).ok_or_else(|| {
-            let code = RefusalCode::NothingToUndo;
-            Refusal::new(code, self.table.about_seat(code.message(), chair))
-        })?;
+        let to = self.table.undo_to(chair);
+        let to = to.ok_or_else(|| self.table.refuse(RefusalCode::NothingToUndo, chair))?;
         self.propose(chair, Offering::Undo, Some(to), None)
     }
 
@@ -77,10 +71,7 @@ impl Table {
     fn to_act(&self, seat: Seat) -> Result<(), Refusal> {
         match self.acting() {
             Some(acting) if acting == seat => Ok(()),
-            Some(acting) => {
-                let code = RefusalCode::NotYourTurn;
-                Err(Refusal::new(code, self.about_seat(code.message(), acting)))
-            }
+            Some(acting) => Err(self.refuse(RefusalCode::NotYourTurn, acting)),
             None => Err(RefusalCode::Over.into()),
         }
     }

@@ -51,8 +51,7 @@ impl Draft {
     fn away(&self, seat: &str) -> Result<bool, Refusal> {
         let chair = self.table.seat_named(seat)?;
         if self.table.sitter(chair).person().is_none() {
-            let code = RefusalCode::NoPerson;
-            return Err(Refusal::new(code, self.table.about_seat(code.message(), chair)));
+            return Err(self.table.refuse(RefusalCode::NoPerson, chair));
         }
         Ok(self.table.chairs[chair.index()].absent_since.is_some())
     }

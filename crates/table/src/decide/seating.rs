@@ -22,15 +22,10 @@ impl Draft {
         self.seating()?;
         let chair = self.table.seat_named(seat)?;
         if *self.table.sitter(chair) != Sitter::Open {
-            return Err(self.taken(chair));
+            return Err(self.table.refuse(RefusalCode::SeatTaken, chair));
         }
         let (seat, person, name) = (seat.to_owned(), person.to_owned(), name.to_owned());
         self.push(What::Sat { seat, person, name, commitment })
-    }
-
-    fn taken(&self, chair: Seat) -> Refusal {
-        let code = RefusalCode::SeatTaken;
-        Refusal::new(code, self.table.about_seat(code.message(), chair))
     }
 
     pub(super) fn seat_computer(&mut self, seat: &str, level: u8) -> Result<(), Refusal> {
@@ -40,9 +35,7 @@ impl Draft {
         match self.table.sitter(chair) {
             Sitter::Open => {}
             Sitter::Computer { .. } => self.push(What::Left { seat: seat.to_owned() })?,
-            Sitter::Person { .. } => {
-                return Err(self.taken(chair));
-            }
+            Sitter::Person { .. } => return Err(self.table.refuse(RefusalCode::SeatTaken, chair)),
         }
         self.push(What::ComputerSat { seat: seat.to_owned(), level })
     }

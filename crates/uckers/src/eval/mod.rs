@@ -208,7 +208,6 @@ fn gain(position: &Position, Step { colour, from, to }: Step) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use std::ops::ControlFlow;
 
     use messdeck_core::Position as _;
     use messdeck_facade::{Notation, Playable};
@@ -286,9 +285,8 @@ mod tests {
         let text = "B,B,10,30/B,B,B,12/B,B,B,B/B,B,B,B r move 2 - - 0,0,0,0 pppp";
         let position = Position::parse(&rules, text).expect("a position");
         let mut moves = Vec::new();
-        let _ = position.visit(|mv| {
+        position.each(|mv| {
             moves.push(Eval.promise(&position, mv));
-            ControlFlow::<()>::Continue(())
         });
         assert_eq!(moves.len(), 2);
         assert!(moves[0] > 100 + moves[1], "{moves:?}");

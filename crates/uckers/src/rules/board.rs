@@ -48,12 +48,6 @@ impl Colour {
         [self.after(1), self.after(3)]
     }
 
-    /// Whether the other colour opposes this one.
-    #[inline(always)]
-    pub const fn opposes(self, other: Colour) -> bool {
-        (self.index() ^ other.index()) & 1 == 1
-    }
-
     #[inline(always)]
     const fn after(self, quarters: usize) -> Colour {
         Colour::new(self.index() + quarters)

@@ -6,7 +6,6 @@ mod crowded;
 mod engine;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
 
 use engine::{Options, State};
 use messdeck_core::{Draw, Position as _, Turn};
@@ -25,9 +24,8 @@ fn agree(state: &State, position: &Position) -> BTreeMap<String, State> {
     assert_eq!(position.to_string(), text);
     let expected = state.moves();
     let mut moves = BTreeSet::new();
-    let _ = position.visit(|mv| {
+    position.each(|mv| {
         assert!(moves.insert(mv.to_string()), "{text}: {mv} twice");
-        ControlFlow::<()>::Continue(())
     });
     assert!(moves.iter().eq(expected.keys()), "{text}:\n{moves:?}\n{:?}", expected.keys());
     for (mv, next) in &expected {

@@ -15,12 +15,11 @@ use std::time::Instant;
 
 use messdeck_core::{Seat, Turn};
 use messdeck_facade::{Allowed, AnyGame, AnyPosition};
-use messdeck_protocol::Fault;
 
 use crate::args;
 use crate::failure::Failure;
 use crate::setup;
-use crate::words::words;
+use crate::words::in_words;
 use go::Go;
 use settings::{SETTINGS, Settings};
 use thinking::{Task, Thinking};
@@ -63,11 +62,6 @@ fn say(lines: &str) -> io::Result<()> {
 /// Says something that is meant for people.
 fn tell(message: &str) -> io::Result<()> {
     say(&format!("info string {}", message.replace(['\r', '\n'], " ")))
-}
-
-/// What is wrong, in the words of the chosen language.
-fn in_words(error: impl Into<Fault>) -> String {
-    error.into().worded(words()).message
 }
 
 /// The start, or the position of a text, by these options of the rules.

@@ -1,7 +1,5 @@
 //! What an army is worth: a few turns against another, fought by judgement alone.
 
-use std::ops::ControlFlow;
-
 use messdeck_core::{Position as _, Seat, Turn};
 use messdeck_search::Evaluator;
 
@@ -55,14 +53,13 @@ fn ahead(position: &Position, seat: Seat) -> i32 {
 /// The position after the action that looks best at once.
 fn best(position: &Position, acting: Seat) -> (Position, u64) {
     let mut choices: [(i32, Move); CHOICES] = [(i32::MIN, Move::Hold); CHOICES];
-    let _ = position.visit(|mv| {
+    position.each(|mv| {
         let promise = Eval.promise(position, mv);
         if promise > choices[CHOICES - 1].0 {
             let place = choices.partition_point(|choice| choice.0 >= promise);
             choices[place..].rotate_right(1);
             choices[place] = (promise, mv);
         }
-        ControlFlow::<()>::Continue(())
     });
     let mut found = (i32::MIN, *position);
     let mut judged = 0;

@@ -120,7 +120,8 @@ async function expectSheet(
   await page.locator(sign).first().waitFor();
   await expectWorded(page, place);
   await page.keyboard.press('Escape');
-  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  // It is gone a moment after it has closed, and only then do keys mean something else.
+  await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
 /** Pages around the table, each with something that shows it is there. */

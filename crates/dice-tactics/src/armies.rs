@@ -109,14 +109,16 @@ fn drawn_up(position: &Position, seat: Seat, army: &Army) -> Vec<(Square, Unit)>
     units
 }
 
+/// Whether a unit that stands can take a slot of an army.
+type Like = fn(&(Square, Unit), &(Square, Unit)) -> bool;
+
 /// What is still to be placed for an army to stand, each unit with a square that is free.
 fn missing(position: &Position, seat: Seat, army: &Army) -> Vec<(Square, Unit)> {
     let mut slots = drawn_up(position, seat, army);
     let standing: Vec<(Square, Unit)> =
         Square::all(position.units_of(seat)).filter_map(|at| Some((at, position.die(at)?.unit))).collect();
     // Whoever stands takes the slot that is most like it: its own, one of its kind, one on its square, any fighter's.
-    type Likes = fn(&(Square, Unit), &(Square, Unit)) -> bool;
-    let likes: [Likes; 4] = [
+    let likes: [Like; 4] = [
         |one, slot| one == slot,
         |(_, one), (_, slot)| one.kind() == slot.kind(),
         |(at, one), (slot, other)| at == slot && (*one == Unit::Officer) == (*other == Unit::Officer),

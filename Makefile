@@ -7,7 +7,7 @@ SOAK_SECONDS ?= 600
 # Nothing goes on with a run that was broken off; `--only uckers --anew` plays one game.
 STRENGTH ?= --anew
 
-.PHONY: help play terminal site test test-engine test-web test-browser soak load api-fuzz bless bench bench-peers strength fuzz doc screenshots measure-web
+.PHONY: help play terminal site test test-engine test-web test-browser soak load api-fuzz bless bench bench-peers strength fuzz doc screenshots font measure-web
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -140,6 +140,9 @@ doc: ## Build the documentation of the code.
 screenshots: target/made/engine target/made/packages ## Take pictures of every page and table, into web/screenshots (ONLY='uckers 360 dark').
 	@scripts/need-chromium
 	cd web && npx vite build --mode e2e --logLevel warn && node build/screenshots.mjs $(ONLY)
+
+font: target/made/packages ## Cut the typeface to what the first page loads, after a newer one came.
+	@scripts/cut-font
 
 measure-web: target/made/engine target/made/packages ## Measure the site in Chromium: first load, engine, the computer's moves; writes docs/browser.md.
 	@scripts/need-chromium

@@ -6,6 +6,8 @@ export default {
   vitest: { config: ['vite.config.ts', 'e2e/vitest.config.ts'] },
   // The shapes of all messages are made from the Rust types, whether the client needs each of them by name or not.
   ignoreIssues: { 'src/*/generated.ts': ['types'] },
+  // Only a style sheet names it, and those are not read.
+  ignoreDependencies: ['@fontsource-variable/inter'],
   // What an exported shape is made of is exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };

@@ -49,7 +49,7 @@ dice-tactics-setup-grand-battle = Große Schlacht
 dice-tactics-setup-king-of-the-hill = Kampf um den Hügel
     .summary = Acht Einheiten für jeden. Halte drei der vier Felder in der Mitte, wenn dein Zug beginnt, und du hast gewonnen.
 dice-tactics-setup-breakthrough = Durchbruch
-    .summary = Acht Einheiten für jeden. Bring einen Offizier auf die andere Seite des Bretts, und du hast gewonnen.
+    .summary = Acht Einheiten für jeden, eine davon der Offizier. Bring deinen auf die andere Seite des Bretts, und du hast gewonnen.
 
 ## Dinge. `a` ist eines davon im vierten Fall, `use` wozu es gut ist.
 

@@ -48,7 +48,7 @@ dice-tactics-setup-grand-battle = Grand battle
 dice-tactics-setup-king-of-the-hill = King of the hill
     .summary = Eight units each. Hold three of the four squares in the middle when your turn begins, and you have won.
 dice-tactics-setup-breakthrough = Breakthrough
-    .summary = Eight units each. Bring an officer to the far side of the board, and you have won.
+    .summary = Eight units each, one of them the officer. Bring yours to the far side of the board, and you have won.
 
 ## Things. `a` is one of them, `number` how many the verb hears, `use` what it is good for.
 

@@ -1,6 +1,6 @@
 // Where the page begins.
 
-import '@fontsource-variable/inter/wght.css';
+import './styles/inter.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';

@@ -1,5 +1,5 @@
 //! The named set-ups. What `docs/strength.md` says about white's share decides which of them open with half a turn: all but the basic
-//! battle, and breakthrough, where the side that moves first runs into what the other has kept at home.
+//! battle. In a breakthrough of two officers white won 34 of 100 games with half a turn and 64 with a whole one; one officer is even.
 
 use messdeck_facade::Preset;
 
@@ -36,8 +36,8 @@ pub(crate) const PRESETS: &[Preset] = &[
     },
     Preset {
         id: "breakthrough",
-        options: &[("units", "8"), ("officers", "2"), ("objective", "breakthrough")],
-        picture: Some("6o1/6o1/6kc/3szpp1/1S2SHCK/1Q6/1O6/1O6 w play 1 - 0"),
+        options: &[("units", "8"), ("officers", "1"), ("objective", "breakthrough"), ("opening", "half")],
+        picture: Some("8/6o1/5hkc/3szpp1/1S2SHCK/1QP5/1O6/8 w play 1 - 0"),
         ..Preset::PLAIN
     },
 ];

@@ -1,4 +1,4 @@
-// Which drawing a game has, which comes with the game's words. A game that is not listed is drawn by the generic one and is just as playable.
+// Which drawing a game has. A game that is not listed is drawn by the generic one and is just as playable.
 
 import { learn } from '../texts/words';
 import type { Drawing, GameArt } from './contract';
@@ -16,11 +16,12 @@ const arts: Record<string, { board: () => Loaded<Drawing>; table: () => Loaded<G
 
 const generic = (): Loaded<GameArt> => import('./generic');
 
+/** A game's board alone: a picture, which has nothing to say. */
 export async function drawingOf(game: string): Promise<Drawing> {
-  const [art] = await Promise.all([(arts[game]?.board ?? generic)(), learn(game)]);
-  return art.default;
+  return (await (arts[game]?.board ?? generic)()).default;
 }
 
+/** All that a table needs, the game's words among it. */
 export async function artOf(game: string): Promise<GameArt> {
   const [art] = await Promise.all([(arts[game]?.table ?? generic)(), learn(game)]);
   return art.default;

@@ -3,7 +3,7 @@
 // gallery.html?game=uckers&options=players=2,rules=one-die&position=…&moves=a,b&prefix=cell:b3,item:2&last=cell:a1,cell:a3
 // &hover=cell:c3&rotation=1&glow=b2&theme=dark&size=520&pick=1 (pick=1: clicks walk the paths)
 
-import '@fontsource-variable/inter/wght.css';
+import '../styles/inter.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { mount } from 'svelte';

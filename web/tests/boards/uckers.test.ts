@@ -177,7 +177,7 @@ describe('threats', () => {
   });
 
   it('never fill more than a ring', () => {
-    const sure = { seat: 'red', chance: 36, now: true, text: '' };
+    const sure = { seat: 'red', chance: 36, now: true, text: { id: '' } };
     const arcs = arcsOf([sure, { ...sure, seat: 'green', chance: 5, now: false }]);
     expect(arcs.at(-1)?.to).toBe(1);
   });

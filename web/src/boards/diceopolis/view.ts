@@ -1,8 +1,7 @@
 // What the marks of Diceopolis mean as shapes and figures. Pure: a picture's geometry comes in as boxes.
 
-import type { Mark, PathNode, Scene, Target, Thing } from '../../engine/types';
+import type { Mark, PathNode, Say, Scene, Target, Thing } from '../../engine/types';
 import { centre, type Box } from '../geometry';
-import { said } from '../../texts/words';
 
 type Boxes = ReadonlyMap<string, Box>;
 type Point = { x: number; y: number };
@@ -58,7 +57,7 @@ export function worthsOfDice(
   marks: Mark[],
   prefix: Target[],
   next: PathNode[],
-): { value: number; seat: string; points: number; text: string }[] {
+): { value: number; seat: string; points: number; text: Say }[] {
   if (prefix.at(-1)?.kind !== 'cell') return [];
   const dice = next.filter((node) => node.kind === 'item');
   return marks
@@ -66,7 +65,7 @@ export function worthsOfDice(
     .flatMap((mark, index) => {
       const value = Number(dice[index]?.id);
       if (!Number.isInteger(value) || mark.seat === undefined) return [];
-      return [{ value, seat: mark.seat, points: mark.value ?? 0, text: said(mark.text) }];
+      return [{ value, seat: mark.seat, points: mark.value ?? 0, text: mark.text }];
     });
 }
 
@@ -78,7 +77,6 @@ export interface Stop {
   own: boolean;
   a: Point;
   b: Point;
-  text: string;
 }
 
 /** Half the length of such a bar, and how far it stands from the end of the run, as a part of the way to the square. */
@@ -106,7 +104,6 @@ export function stops(marks: Mark[], boxes: Boxes): Stop[] {
           own: mark.seat === mover,
           a: { x: seam.x - across.x, y: seam.y - across.y },
           b: { x: seam.x + across.x, y: seam.y + across.y },
-          text: said(mark.text),
         },
       ];
     });

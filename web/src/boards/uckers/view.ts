@@ -3,7 +3,6 @@
 import type { Mark, PathNode, Say, Scene, Target } from '../../engine/types';
 import { boxOf, type Rotation } from '../geometry';
 import { spread, wayOf, type Point } from './layout';
-import { said } from '../../texts/words';
 
 /** How a square can be hit by one seat. */
 export interface Threat {
@@ -12,18 +11,18 @@ export interface Threat {
   chance: number;
   /** Whether the dice that lie can do it. */
   now: boolean;
-  text: string;
+  text: Say;
 }
 
 /** All threats by square, the most likely first. */
-export function threats(marks: Mark[], scene: Scene, you: readonly string[] = []): Map<string, Threat[]> {
+export function threats(marks: Mark[], scene: Scene): Map<string, Threat[]> {
   const thrower = scene.dice[0]?.seat;
   const bySquare = new Map<string, Threat[]>();
   for (const mark of marks) {
     const [cell] = mark.cells;
     if (mark.kind !== 'hit' || cell === undefined || mark.seat === undefined) continue;
     const chance = mark.value ?? 0;
-    const threat = { seat: mark.seat, chance, now: mark.seat === thrower, text: said(mark.text, you) };
+    const threat = { seat: mark.seat, chance, now: mark.seat === thrower, text: mark.text };
     bySquare.set(
       cell,
       [...(bySquare.get(cell) ?? []), threat].sort((a, b) => b.chance - a.chance),
@@ -71,14 +70,13 @@ export interface Stack {
   cell: string;
   height: number;
   mixed: boolean;
-  text: string;
 }
 
 export function stacksOf(marks: Mark[]): Stack[] {
   return marks.flatMap((mark) => {
     const [cell] = mark.cells;
     if (cell === undefined || (mark.kind !== 'blob' && mark.kind !== 'mixi-blob')) return [];
-    return [{ cell, height: mark.value ?? 0, mixed: mark.kind === 'mixi-blob', text: said(mark.text) }];
+    return [{ cell, height: mark.value ?? 0, mixed: mark.kind === 'mixi-blob' }];
   });
 }
 
@@ -93,7 +91,6 @@ export interface Challenge {
   whole: number;
   /** Whether it goes on, or may only be begun. */
   on: boolean;
-  text: string;
 }
 
 /** Challenges go on while no dice lie: a throw that allows one still lies on the table. */
@@ -106,7 +103,7 @@ export function challengesOf(marks: Mark[], scene: Scene): Challenge[] {
     const needed = mark.value ?? 0;
     const whole = (heights.get(blob) ?? needed) + (isBase(challenger) ? 1 : 0);
     const on = scene.dice.length === 0;
-    return [{ blob, challenger, seat: mark.seat ?? '', needed, whole, on, text: said(mark.text) }];
+    return [{ blob, challenger, seat: mark.seat ?? '', needed, whole, on }];
   });
 }
 
@@ -120,11 +117,11 @@ export function savedSixCounters(paths: PathNode[]): Say[] {
 }
 
 /** The blob that bars the chosen counter. */
-export function barriersOf(marks: Mark[]): { blob: string; counter: string; text: string }[] {
+export function barriersOf(marks: Mark[]): { blob: string; counter: string }[] {
   return marks.flatMap((mark) => {
     const [blob, counter] = mark.cells;
     if (mark.kind !== 'blocked' || blob === undefined || counter === undefined) return [];
-    return [{ blob, counter, text: said(mark.text) }];
+    return [{ blob, counter }];
   });
 }
 

@@ -67,7 +67,7 @@ fn notes_tell_what_happens_next() {
         notes(&reroll.replace("3455", "345").replace("reroll", "roll")),
         ["red rolls a die of its hand again"]
     );
-    assert_eq!(notes(over), [""; 0]);
+    assert_eq!(notes(over), ["the last die is placed: the points of the runs decide"]);
     // Nothing in the hand is a target before the decision about the re-roll.
     assert_eq!(trays(&position(2, 6, reroll))[0], "red-hand 1×red-hand-3 1×red-hand-4 2×red-hand-5");
 }

@@ -13,7 +13,7 @@ dice-tactics = Dice Tactics
     .turn =
         Erst stellen beide abwechselnd ihr Heer auf; dann ist jeder Offizier eine Aktion in jedem Zug.
         Mit einer Aktion geht eine Einheit ein Feld weit, dreht sich oder greift nebenan an.
-        Die höhere Stärke drängt die andere zurück; wer nicht zurück kann, ist geschlagen.
+        Ein Angriff, der mindestens so stark ist, drängt den anderen zurück; wer nicht zurück kann, ist geschlagen.
 
 ## Einstellungen und Spielarten.
 

@@ -11,6 +11,11 @@ table-partner =
            *[they] { $partner }
         }
     }
+table-colours =
+    { FORM($seat, "who") ->
+        [you] Du spielst { $colours }
+       *[they] { FORM($seat, "start") } spielt { $colours }
+    }
 table-open = noch niemand
 table-somebody = Jemand
 table-away = nicht da
@@ -46,6 +51,7 @@ table-go-on-board = jetzt wähl ein Feld
 table-go-on-both = wähl, wie es weitergeht
 table-go-on-word = wähl, wie
 table-confirm-it = Bestätige, oder wähl neu
+table-confirm-only = Dein einziger Zug: bestätige ihn
 table-chosen = Gewählt: { $what }. Als Nächstes { $left ->
         [one] eine Möglichkeit
        *[other] { $left } Möglichkeiten
@@ -69,6 +75,7 @@ table-whole-board = Ganzes Brett
 table-looking-back = Du blätterst gerade zurück. Geh zur aktuellen Stellung, um zu spielen, oder spiel von hier aus weiter.
 table-roll-first = Erst wird gewürfelt.
 table-is-possible = Das geht.
+table-rule-link = Zur Regel
 table-rule = Regel { $id }
 table-draw-declined = { FORM($seat, "start") } lehnt das Unentschieden ab.
 table-unknown-game = Diese Seite kennt kein Spiel namens { $game }.
@@ -276,8 +283,8 @@ end-look = Ansehen
 end-share = Teilen
 end-result = Ergebnis
 end-home = Alle Spiele
-end-decided = Entschieden in Zug { $number }: { $tale }
-end-decided-sought = Der entscheidende Zug wird gesucht …
+end-decided = Die Wende in Zug { $number }: { $tale }
+end-decided-sought = Die Wende wird gesucht …
 end-decided-none = Kein einzelner Zug hat es entschieden.
 end-checking = Die Würfe werden geprüft …
 

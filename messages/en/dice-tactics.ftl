@@ -12,7 +12,7 @@ dice-tactics = Dice Tactics
     .turn =
         First both armies are placed in turns; then each officer is one action in every turn.
         With an action a unit moves a square, turns, or attacks beside it.
-        The higher strength drives the other back; who can’t go back is removed.
+        An attack that is at least as strong drives the other back; who can’t go back is removed.
 
 ## Options and set-ups.
 

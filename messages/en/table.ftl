@@ -11,6 +11,11 @@ table-partner =
            *[they] { $partner }
         }
     }
+table-colours =
+    { FORM($seat, "who") ->
+        [you] You play { $colours }
+       *[they] { FORM($seat, "start") } plays { $colours }
+    }
 table-open = nobody yet
 table-somebody = Somebody
 table-away = away
@@ -46,6 +51,7 @@ table-go-on-board = now choose a square
 table-go-on-both = choose what comes next
 table-go-on-word = choose how
 table-confirm-it = Confirm it, or choose again
+table-confirm-only = Your only move: confirm it
 table-chosen = Chosen: { $what }. { $left } to choose from next.
 table-chosen-all = Chosen: { $what }. Ready to confirm.
 
@@ -66,6 +72,7 @@ table-whole-board = Whole board
 table-looking-back = You are looking back. Go to the present to play, or play on from here.
 table-roll-first = The dice come first.
 table-is-possible = That is possible.
+table-rule-link = The rule
 table-rule = Rule { $id }
 table-draw-declined = { FORM($seat, "start") } declines the draw.
 table-unknown-game = This page does not know a game called { $game }.
@@ -270,8 +277,8 @@ end-look = Look at it
 end-share = Share it
 end-result = Result
 end-home = All games
-end-decided = Decided on move { $number }: { $tale }
-end-decided-sought = Looking for the move that decided it…
+end-decided = The game turned on move { $number }: { $tale }
+end-decided-sought = Looking for the move on which it turned…
 end-decided-none = No single move decided it.
 end-checking = Checking the rolls…
 

@@ -14,7 +14,8 @@ test('two people play on the pages that the program carries', async () => {
     '<script type="module"',
   );
   const ann = await come('Ann', '', { address });
-  await ann.getByRole('link', { name: 'Invite a friend: Uptick' }).click();
+  await ann.getByRole('button', { name: 'More ways to play: Uptick' }).click();
+  await ann.getByRole('link', { name: 'Invite a friend' }).click();
   const link = await ann.locator('[data-seat] [data-link]').first().inputValue();
   // The link itself, as it is sent, with what previews need.
   const bob = await come('Bob', link.slice(address.length), { address });

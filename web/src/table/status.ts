@@ -36,7 +36,9 @@ export function notesOf(match: Match): { says: Say[]; advises: boolean } {
 /** What can be done now, in the game's own words, and what else is to be known before anything is chosen. */
 function toDo(match: Match): Say[] {
   const { pending, prompt, walk } = match.pointer;
-  if (pending) return [{ id: 'table-confirm-it' }];
+  // Who can do but one thing is not sent to look for another.
+  if (pending)
+    return [{ id: match.present.look.legal.length === 1 ? 'table-confirm-only' : 'table-confirm-it' }];
   const asks = prompt ? [prompt] : [];
   const notes = walk.prefix.length > 0 ? [] : match.stage.frame.look.scene.notes;
   const all = [...asks, ...notes];

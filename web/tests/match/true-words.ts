@@ -48,7 +48,10 @@ const IN_VAIN = ['uckers-note-needs-six', 'uckers-note-stuck', 'uptick-note-pass
 /** Expects that what is said can be done now. */
 export function expectTrue({ id }: Say, { pointer, present }: Match): void {
   const where = `${id}: ${present.look.position} after ${JSON.stringify(pointer.walk.prefix)}`;
-  if (id === 'table-confirm-it') return expect(pointer.pending, where).toBe(true);
+  if (id === 'table-confirm-it' || id === 'table-confirm-only') {
+    expect(present.look.legal.length === 1, where).toBe(id === 'table-confirm-only');
+    return expect(pointer.pending, where).toBe(true);
+  }
   if (IN_VAIN.includes(id)) return expect(present.look.legal, where).toEqual(['pass']);
   const demanded = DEMANDS[id];
   const asks = /-prompt-|^table-/.test(id);

@@ -155,7 +155,8 @@ def section(listed: list[dict], known: dict) -> str:
 Equal players on both sides, each drafting as it likes: `{PLAYER}` against itself, as far as that was played; {GAMES * len(SEEDS)} games of each are
 wanted. Every game is drafted anew. Fair is what gives white {FAIR[0]} to {FAIR[1]} percent. The last column is how often an action undid the own last one,
 and how often it was a `hold`. A row adds up runs of `{command_of([PLAYER, str(GAMES), "SEED", "OPTIONS"])}` with the seeds
-{SEEDS[0]} to {SEEDS[-1]}, in {FIDGET_SET_UP} also {FIDGET_SEED}, by which nothing was tuned. Sizes, limits and openings were chosen by the games of `{TUNED_BY}`, which has a quarter of the nodes.
+{SEEDS[0]} to {SEEDS[-1]}, in {FIDGET_SET_UP} also {FIDGET_SEED}, by which nothing was tuned. Sizes, limits and openings were chosen by the games of `{TUNED_BY}`, which has a quarter of the nodes; those of
+the breakthrough by 40 games each of `{PLAYER}` with the seed 71.
 
 | set-up | options | player | white's share (95 % interval) | fair | games | officers, white and black | turns | undone and held |
 |---|---|---|---|---|---|---|---|---|

@@ -57,6 +57,7 @@ uckers-change-1 = aufgesparte Sechsen werden nur vor dem ersten Wurf eines Zugs 
 
 uckers-in-base = in der Basis
 uckers-at-home = im Ziel
+uckers-lane = Feld { $number } der Zielbahn
 uckers-on = auf { $square }
 uckers-label = { FORM($colour, "stark-m") } Stein { $at }
 uckers-counter = der { FORM($colour, "m") } Stein { $at }

@@ -56,6 +56,7 @@ uckers-change-1 = saved sixes are used only before the first throw of a turn
 
 uckers-in-base = in base
 uckers-at-home = at home
+uckers-lane = square { $number } of the home lane
 uckers-on = on { $square }
 uckers-label = { $colour } counter { $at }
 uckers-counter = the { $colour } counter { $at }

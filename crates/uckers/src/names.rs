@@ -27,7 +27,12 @@ impl Dice {
 /// A square of track or lane is called as the notation writes it.
 impl From<Location> for Arg {
     fn from(location: Location) -> Arg {
-        location.to_string().into()
+        let Location(_, place) = location;
+        // A square of the lane that leads home is `h2` only in notation.
+        match place.lane() {
+            Some(lane) => Say::new("uckers-lane").with("number", lane).into(),
+            None => location.to_string().into(),
+        }
     }
 }
 

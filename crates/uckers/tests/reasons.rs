@@ -176,7 +176,7 @@ fn in_words() {
             "",
             &crowd("r move 54 - -"),
             "r51-h4",
-            "The 5 can be used, for example from 51 to h5, so it comes first.",
+            "The 5 can be used, for example from 51 to square 5 of the home lane, so it comes first.",
         ),
         // An example is a play, although the challenge of the counter in base comes first in the list.
         ("", &crowd("r move 65 - -"), "pass", "Red can move, for example from 51 home."),

@@ -186,32 +186,39 @@ const TALES: &[Told<'_>] = &[
         "",
         "B,B,B,h2/B,B,B,B/B,B,B,B/B,B,B,B r move 31 - - 0,0,0,0 pppp",
         "rh2-H",
-        &["Red moves from h2 home", "One red counter is home"],
+        &["Red moves from square 2 of the home lane home", "One red counter is home"],
     ),
     (
         "",
         "B,h2,h3,H/B,B,B,B/B,B,B,B/B,B,B,B r move 43 - - 0,0,0,0 pppp",
         "rh2-H,rh3-H",
-        &["Red moves from h2 home and from h3 home", "3 red counters are home"],
+        &[
+            "Red moves from square 2 of the home lane home and from square 3 of the home lane home",
+            "3 red counters are home",
+        ],
     ),
     (
         "",
         "h5,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r move 61 - - 0,0,0,0 pppp",
         "rh5-H",
-        &["Red moves from h5 home", "All red counters are home", "Red needs a six to help green"],
+        &[
+            "Red moves from square 5 of the home lane home",
+            "All red counters are home",
+            "Red needs a six to help green",
+        ],
     ),
     (
         TWO,
         "h5,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r move 21 - - 0,0 pp",
         "rh5-H",
-        &["Red moves from h5 home", "All red counters are home"],
+        &["Red moves from square 5 of the home lane home", "All red counters are home"],
     ),
     (
         "",
         "H,H,H,H/B,B,B,B/h5,H,H,H/B,B,B,B r move 21 - - 0,0,0,0 hppp",
         "gh5-H",
         &[
-            "Red moves green from h5 home",
+            "Red moves green from square 5 of the home lane home",
             "All green counters are home",
             "All eight are home: red and green win",
         ],
@@ -220,7 +227,11 @@ const TALES: &[Told<'_>] = &[
         TWO,
         "h5,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r move 21 - - 0,0 pp",
         "rh5-H",
-        &["Red moves from h5 home", "All red counters are home", "All eight are home: red wins"],
+        &[
+            "Red moves from square 5 of the home lane home",
+            "All red counters are home",
+            "All eight are home: red wins",
+        ],
     ),
     // Challenges.
     (
@@ -383,7 +394,7 @@ fn in_german() {
             "h5,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r move 61 - - 0,0,0,0 pppp",
             "rh5-H",
             vec![
-                "Rot zieht von h5 ins Ziel",
+                "Rot zieht von Feld 5 der Zielbahn ins Ziel",
                 "Alle roten Steine sind im Ziel",
                 "Rot braucht eine Sechs, um Grün zu helfen",
             ],

@@ -303,10 +303,8 @@ command-cube-day =
         [one] noch 1 Teil
        *[other] noch { $left } Teile
     }
-command-cube-bad-piece = „{ $piece }“ ist kein Teil in der Kiste: Zeichen { $at } stimmt nicht.
-command-cube-bad-day = „{ $date }“ ist kein Tag: Zeichen { $at } stimmt nicht.
-command-cube-none-left = { $piece } passt nicht: Beide { $letter } sind schon in der Kiste.
-command-cube-through = { $piece } passt nicht: Es ginge durch { $other } hindurch.
+command-cube-bad-piece = „{ $piece }“ ist kein Teil in der Kiste. Zeichen { $at }: { $why }
+command-cube-bad-day = „{ $date }“ ist kein Tag. Zeichen { $at }: { $why }
 command-cube-clock = Die Uhr dieses Rechners zeigt ein Jahr nach 9999.
 command-cube-counted =
     { $exact ->

@@ -649,6 +649,28 @@ dice-tactics-why-choose-attack = Wähl, wie der Plänkler auf { $square } angrei
 dice-tactics-why-complete = Der Zug ist schon vollständig: Er besteht aus einer Aktion.
 dice-tactics-why-no-choice = „{ $target }“ kann man nicht wählen: Stell eine Einheit auf ein Feld, oder wähl später eine deiner Einheiten und was sie tut, oder warte.
 
+## Was an einer Schreibweise nicht stimmen kann.
+
+dice-tactics-text-cell = eine weiße Einheit (O, S, Z, C, K, P, Q, L oder H), eine schwarze in Kleinbuchstaben oder eine Zahl leerer Felder
+dice-tactics-text-unit = eine Einheit (O, S, Z, C, K, P, Q, L oder H)
+dice-tactics-text-sign = - zum Ziehen, x zum Angreifen, * zum Schießen oder r zum Drehen
+dice-tactics-text-half = Beim Aufstellen gehört { $square } nicht zur Hälfte von { $seat }.
+dice-tactics-text-batches = So stellt niemand auf, { $white } weiße und { $black } schwarze: Weiß stellt { $few }, Schwarz { $many }, Weiß { $many }, Schwarz { $many }, Weiß { $few }.
+dice-tactics-text-batch = Sind { $white } weiße und { $black } schwarze Einheiten aufgestellt, stellt { $seat } noch { $left }.
+dice-tactics-text-no-officer = { FORM($seat, "start") } hat keinen Offizier aufgestellt.
+dice-tactics-text-setup-counts = Beim Aufstellen gibt es weder freie Aktionen noch ruhige Züge.
+dice-tactics-text-army = { FORM($seat, "start") } hat { $count } Einheiten, und ein Heer hat höchstens { $most }.
+dice-tactics-text-officers = { FORM($seat, "start") } hat { $count } Offiziere, und ein Heer hat höchstens { $most }.
+dice-tactics-text-lost = { FORM($seat, "start") } hat keinen Offizier und hat verloren: Am Zug bleibt, wer gewonnen hat.
+dice-tactics-text-actions = { FORM($seat, "start") } hat { $officers ->
+        [one] 1 Offizier
+       *[other] { $officers } Offiziere
+    } und nicht { $actions } Aktionen übrig.
+dice-tactics-text-no-action = 0 Aktionen sind nur nach der Aktion übrig, die das Spiel gewonnen hat.
+dice-tactics-text-cavalry = { FORM($seat, "start") } hat keine Kavallerie auf { $square }.
+dice-tactics-text-spent = Die erste andere Aktion beendet die freien: Schreib -.
+dice-tactics-text-won = { FORM($seat, "start") } hat gewonnen, also waren weniger als { $limit } Züge ruhig.
+
 ## Neben dem Brett.
 
 dice-tactics-page-legend = Wer ist wer

@@ -239,6 +239,17 @@ diceopolis-why-complete = Würfel und Feld sind gewählt: Das ist schon der ganz
 diceopolis-why-button-complete = Damit ist der Zug schon vollständig.
 diceopolis-why-no-choice = „{ $target }“ kann man nicht wählen: Nimm einen Würfel aus deiner Hand und ein Feld für ihn.
 
+## Was an einer Schreibweise nicht stimmen kann.
+
+diceopolis-text-cell = die Farbe eines Würfels ({ FORM($letters, "or") }) oder eine Zahl leerer Felder
+diceopolis-text-touch = Die { FORM($seat, "f") } { $value } auf { $square } hat nie zwei Würfel berührt: Auf { $missing } liegt keiner.
+diceopolis-text-dice = { FORM($seat, "start") } hat { $placed } Würfel auf dem Brett, und jede Farbe hat { $dice }.
+diceopolis-text-placed = { FORM($seat, "start") } hat { $placed } von den { $total } Würfeln auf dem Brett gelegt; reihum wären es { $due }.
+diceopolis-text-turn = Nach den Würfeln auf dem Brett ist { $letter } am Zug.
+diceopolis-text-phase = { FORM($seat, "start") } hat { $placed } von { $dice } Würfeln gelegt, also ist die Phase { FORM($words, "or") }.
+diceopolis-text-hand = { FORM($seat, "start") } hat jetzt { $due } Würfel in der Hand, nicht { $found }.
+diceopolis-text-cache = { FORM($seat, "start") } hat jetzt { $due } Würfel im Vorrat, nicht { $found }.
+
 ## Was die Seite selbst sagt. `dice` ist eine Liste von `pips`.
 
 diceopolis-page-caption = Punkte jeder Farbe, nach der Zahl der Würfel in ihren Ketten

@@ -17,9 +17,9 @@ fault-bad-name-long = Ein Name hat höchstens { $most } Zeichen.
 fault-bad-name-computer = So heißt schon ein Spieler des Computers.
 fault-bad-option = Die Option { $option } kann nicht { $value } sein: Erlaubt ist { $allowed }.
 fault-bad-patience = Auf Abwesende wird zwischen einer Sekunde und einer Woche gewartet.
-fault-bad-position = Das ist keine Stellung dieses Spiels: Zeichen { $at } stimmt nicht.
+fault-bad-position = Das ist keine Stellung dieses Spiels. Zeichen { $at }: { $why }
 fault-bad-time = Die Zeit wird in Millisekunden seit 1970 angegeben.
-fault-malformed-move = Das ist kein Zug dieses Spiels: Zeichen { $at } stimmt nicht.
+fault-malformed-move = Das ist kein Zug dieses Spiels. Zeichen { $at }: { $why }
 fault-malformed-move-long = Das ist zu lang für einen Zug.
 fault-move-first = Jetzt fallen keine Würfel; die Wahl liegt bei dir.
 fault-newer-rules = Diese Partie stammt von einem neueren Messdeck, nach Fassung { $version } der Regeln von { $title }; dieses kennt Fassung { $known }.
@@ -76,13 +76,12 @@ allowed-range = { $min } bis { $max }
 
 ## Im Rechenwerk.
 
-fault-bad-date = Das ist kein Datum: Zeichen { $at } stimmt nicht.
+fault-bad-date = Das ist kein Datum. Zeichen { $at }: { $why }
 fault-bad-log = Das Protokoll der Partie ist beschädigt.
-fault-bad-piece = Das ist kein Teil in der Kiste: Zeichen { $at } stimmt nicht.
-fault-bad-record = Zeile { $line } der Aufzeichnung stimmt nicht.
-fault-bad-record-move = Zeile { $line } der Aufzeichnung: { $move }: { $why } ({ $rule })
+fault-bad-piece = Das ist kein Teil in der Kiste. Zeichen { $at }: { $why }
+fault-bad-record = Zeile { $line } der Aufzeichnung: { $why }
 fault-bad-request = Das ist nicht zu verstehen.
-fault-does-not-fit = { $piece } passt nicht.
+fault-does-not-fit = { $piece } passt nicht. { $why }
 fault-line-too-long = Diese Zeile ist zu lang.
 fault-needs-permit = { $title } wird hier nicht angeboten: Wer es anbietet, braucht eine Erlaubnis.
 fault-newer-event = Diese Partie stammt von einem neueren Messdeck.

@@ -488,6 +488,37 @@ uckers-why-at-home = Ein Stein im Ziel zieht nicht mehr.
 uckers-why-point-at-counter = Eine aufgesparte Sechs zieht einen Stein: Zeig auf den Stein, dann auf das Feld sechs Schritte weiter.
 uckers-why-not-a-choice = Das gehört hier zu keinem Zug: Zeig auf einen Stein, dann auf sein Ziel.
 
+## Was an einer Schreibweise nicht stimmen kann. Ihre Buchstaben und Wörter sind in jeder Sprache gleich.
+
+uckers-text-place = ein Ort (B, 1 bis 52, h1 bis h5 oder H)
+uckers-text-state = ein Buchstabe dafür, was eine Farbe tut ({ FORM($letters, "or") }),
+uckers-text-higher-first = Der höhere Würfel kommt zuerst.
+uckers-text-steps-order = Der hintere Stein kommt zuerst: Schreib { $steps }.
+uckers-text-home = Ein Stein im Ziel zieht nicht mehr.
+uckers-text-base = Kein Stein zieht zurück in die Basis.
+uckers-text-lane = Von der Zielbahn aus greift niemand an.
+uckers-text-counters-order = Steine stehen der Reihe nach da, von der Basis bis zum Ziel.
+uckers-text-corner = Ein { FORM($seat, "stark-m") } Stein steht nie auf { $square }, zwischen dem Ende seiner Runde und seinem Startfeld.
+uckers-text-opposed = { FORM($seat, "start") } und { $other } sind Gegner und stehen nie zusammen auf { $square }.
+uckers-text-no-dice = Würfel liegen hier nur in der Phase move: Schreib -.
+uckers-text-two-dice = Dieses Spiel hat zwei Würfel: Schreib beide, den höheren zuerst.
+uckers-text-one-die = Dieses Spiel hat einen Würfel: Schreib nur einen.
+uckers-text-over = Das Spiel ist aus, wenn acht Steine eines Teams im Ziel sind, und nur dann.
+uckers-text-winner = Nach dem Ende bleibt am Zug, wer den letzten Stein ins Ziel gebracht hat.
+uckers-text-waits = Wer auf eine Sechs wartet, wirft nur: Die Phase ist throw.
+uckers-text-use = Die Phase ist nur dann use, wenn eine aufgesparte Sechs eingesetzt werden kann.
+uckers-text-plays = { FORM($seat, "start") } hat Steine, die nicht im Ziel sind: Schreib p.
+uckers-text-is-home = Alle { FORM($seat, "schwach") } Steine sind im Ziel: Schreib w oder h.
+uckers-text-no-bound = Hier ist kein Stein gebunden: Schreib -.
+uckers-text-star = Ein * steht nur hinter einem Stein, der eine aufgesparte Sechs eingesetzt hat.
+uckers-text-not-theirs = Die { FORM($seat, "schwach") } Steine sind nicht am Zug.
+uckers-text-nobody = Ein { FORM($seat, "stark-m") } Stein steht nicht auf { $square }.
+uckers-text-no-challenge = Ein Angriff läuft nur in der Phase throw: Schreib -.
+uckers-text-from-base = Mit einem Würfel greift niemand aus der Basis an.
+uckers-text-no-blob = Gleich vor diesem Stein steht auf { $square } kein gegnerischer Blob.
+uckers-text-partner = Ein Stein neben einem seiner Partnerfarbe greift nicht an.
+uckers-text-sixes = Dieser Angriff braucht höchstens { $most } Sechsen.
+
 ## Was die Seite neben dem Brett sagt. `cry` ruft man vor jedem Wurf eines Angriffs, je nachdem, wie viele Sechsen schon gefallen sind.
 
 uckers-page-standing = { FORM($colour, "start") }: { $home } im Ziel, { $out } unterwegs, { $base } in der Basis

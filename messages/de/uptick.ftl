@@ -184,6 +184,16 @@ uptick-why-complete = Zwei Schritte sind ein Zug, und wer dran ist, macht einen.
 uptick-why-pass-complete = Wer passt, hat seinen Zug gemacht.
 uptick-why-no-choice = „{ $target }“ kann man nicht wählen: Nimm einen Würfel aus deinem Vorrat und ein Feld für ihn, oder einen deiner Würfel und sein Ziel.
 
+## Was an einer Schreibweise nicht stimmen kann.
+
+uptick-text-cell = ein roter Würfel A–F, ein blauer a–f oder eine Zahl leerer Felder
+uptick-text-last = die Farbe, die zuletzt gezogen hat ({ FORM($letters, "or") }),
+uptick-text-sign = - zum Ziehen oder x zum Schlagen
+uptick-text-dice = { FORM($seat, "start") } hat zusammen { $dice } Würfel; hier: { $board } auf dem Brett, { $reserve } im Vorrat, { $lost } geschlagen.
+uptick-text-nobody-yet = Noch liegt kein Würfel, also hat niemand zuletzt gezogen: Schreib -.
+uptick-text-somebody = Es liegen schon Würfel, also hat jemand zuletzt gezogen: Schreib r oder b.
+uptick-text-red-first = Rot beginnt: Schreib r.
+
 ## Was die Seite selbst sagt, neben dem Brett.
 
 uptick-page-captured =

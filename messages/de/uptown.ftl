@@ -186,6 +186,21 @@ uptown-why-point = Zeig jetzt auf ein Feld für { $piece }.
 uptown-why-no-such-square = Ein solches Feld gibt es nicht: Das Brett reicht von a1 bis g5.
 uptown-why-complete = Der Zug ist vollständig: { FORM($piece, "start") } kommt auf { $square }, mehr gehört nicht dazu.
 
+## Was an einer Schreibweise nicht stimmen kann.
+
+uptown-text-cell = ein Stapel aus g und r oder eine Zahl leerer Felder
+uptown-text-pool = eine Reihe von Buchstaben für die übrigen Steine oder - für keine
+uptown-text-height = Ein Stapel ist höchstens vier Würfel hoch.
+uptown-text-pool-order = Steine stehen in der Reihenfolge ABILOPTZ da, keiner zweimal.
+uptown-text-cubes = { FORM($seat, "start") } hat { $gone ->
+        [one] 1 Stein
+       *[other] { $gone } Steine
+    } gesetzt, also müssten { $due } Würfel davon auf dem Brett liegen, nicht { $cubes }.
+uptown-text-turn = { FORM($first, "start") } hat begonnen, und { $gone ->
+        [one] 1 Stein ist
+       *[other] { $gone } Steine sind
+    } gesetzt: Schreib { $letter }.
+
 ## Was die Seite selbst sagt.
 
 uptown-page-hand = Den Stein drehen

@@ -298,10 +298,8 @@ command-cube-day =
         [one] 1 piece
        *[other] { $left } pieces
     } to place
-command-cube-bad-piece = “{ $piece }” is not a piece in the box: it goes wrong at character { $at }.
-command-cube-bad-day = “{ $date }” is not a day: it goes wrong at character { $at }.
-command-cube-none-left = { $piece } does not fit: both { $letter } are in the box already.
-command-cube-through = { $piece } does not fit: it would go through { $other }.
+command-cube-bad-piece = “{ $piece }” is not a piece in the box. Character { $at }: { $why }
+command-cube-bad-day = “{ $date }” is not a day. Character { $at }: { $why }
 command-cube-clock = This machine’s clock shows a year after 9999.
 command-cube-counted =
     { $exact ->

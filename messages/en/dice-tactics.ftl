@@ -531,6 +531,28 @@ dice-tactics-why-choose-attack = Choose how the skirmisher on { $square } attack
 dice-tactics-why-complete = The move is complete already, and a move is one action.
 dice-tactics-why-no-choice = “{ $target }” is nothing to choose: place a unit on a square, or later choose one of your units and what it does, or hold.
 
+## What can be wrong in notation.
+
+dice-tactics-text-cell = a white unit (O, S, Z, C, K, P, Q, L or H), a black one in small letters or a number of empty squares
+dice-tactics-text-unit = a unit (O, S, Z, C, K, P, Q, L or H)
+dice-tactics-text-sign = - to move, x to attack, * to shoot or r to turn
+dice-tactics-text-half = While armies are set up, { $square } is not { $seat }’s half.
+dice-tactics-text-batches = Nobody sets up like this, { $white } white and { $black } black: white places { $few }, black { $many }, white { $many }, black { $many }, white { $few }.
+dice-tactics-text-batch = With { $white } white and { $black } black units placed, { $seat } places { $left } more.
+dice-tactics-text-no-officer = { FORM($seat, "start") } has set up without an officer.
+dice-tactics-text-setup-counts = While armies are set up there are no free actions and no quiet turns.
+dice-tactics-text-army = { FORM($seat, "start") } has { $count } units, and an army has at most { $most }.
+dice-tactics-text-officers = { FORM($seat, "start") } has { $count } officers, and an army has at most { $most }.
+dice-tactics-text-lost = { FORM($seat, "start") } has no officer and has lost: the turn is still the winner’s.
+dice-tactics-text-actions = { FORM($seat, "start") } has { $officers ->
+        [one] 1 officer
+       *[other] { $officers } officers
+    } and not { $actions } actions left.
+dice-tactics-text-no-action = No action is left only after the one that won the game.
+dice-tactics-text-cavalry = { FORM($seat, "start") } has no cavalry on { $square }.
+dice-tactics-text-spent = The first other action ends the free ones: write -.
+dice-tactics-text-won = { FORM($seat, "start") } has won, so fewer than { $limit } turns were quiet.
+
 ## Beside the board.
 
 dice-tactics-page-legend = Who is who

@@ -238,6 +238,17 @@ diceopolis-why-complete = A die and its square are chosen: that is the whole mov
 diceopolis-why-button-complete = That choice is a whole move.
 diceopolis-why-no-choice = “{ $target }” is nothing to choose: take a die of your hand and a square for it.
 
+## What can be wrong in notation.
+
+diceopolis-text-cell = a die’s colour ({ FORM($letters, "or") }) or a number of empty squares
+diceopolis-text-touch = The { $seat } { $value } on { $square } never touched two dice: there is none on { $missing }.
+diceopolis-text-dice = { FORM($seat, "start") } has { $placed } dice on the board, and each colour has { $dice }.
+diceopolis-text-placed = { FORM($seat, "start") } has placed { $placed } of the { $total } dice on the board; taking turns it would be { $due }.
+diceopolis-text-turn = By the dice on the board it is the turn of { $letter }.
+diceopolis-text-phase = { FORM($seat, "start") } has placed { $placed } of { $dice } dice, so the phase is { FORM($words, "or") }.
+diceopolis-text-hand = { FORM($seat, "start") } has { $due } dice in hand at this point, not { $found }.
+diceopolis-text-cache = { FORM($seat, "start") } has { $due } dice in its cache at this point, not { $found }.
+
 ## What the page itself says. `dice` is a list of `pips`.
 
 diceopolis-page-caption = Points of each colour by the value of the dice in its runs

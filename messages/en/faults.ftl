@@ -18,9 +18,9 @@ fault-bad-name-long = A name has at most { $most } characters.
 fault-bad-name-computer = That is the name of a player of the computer’s.
 fault-bad-option = The option { $option } can’t be { $value }: allowed is { $allowed }.
 fault-bad-patience = People who are away are waited for between a second and a week.
-fault-bad-position = This is not a position of the game: it goes wrong at character { $at }.
+fault-bad-position = This is not a position of the game. Character { $at }: { $why }
 fault-bad-time = The time is given in milliseconds since 1970.
-fault-malformed-move = This is not a move of the game: it goes wrong at character { $at }.
+fault-malformed-move = This is not a move of the game. Character { $at }: { $why }
 fault-malformed-move-long = That is too long for a move.
 fault-move-first = No dice fall now; it is yours to decide.
 fault-newer-rules = This match was written by a newer Messdeck, by version { $version } of the rules of { $title }; this one knows version { $known }.
@@ -77,13 +77,12 @@ allowed-range = { $min } to { $max }
 
 ## In the engine.
 
-fault-bad-date = This is not a date: it goes wrong at character { $at }.
+fault-bad-date = This is not a date. Character { $at }: { $why }
 fault-bad-log = The log of the match is damaged.
-fault-bad-piece = This is not a piece in the box: it goes wrong at character { $at }.
-fault-bad-record = Line { $line } of the record is wrong.
-fault-bad-record-move = Line { $line } of the record: { $move }: { $why } ({ $rule })
+fault-bad-piece = This is not a piece in the box. Character { $at }: { $why }
+fault-bad-record = Line { $line } of the record: { $why }
 fault-bad-request = This is not understood.
-fault-does-not-fit = { $piece } does not fit.
+fault-does-not-fit = { $piece } does not fit. { $why }
 fault-line-too-long = This line is too long.
 fault-needs-permit = { $title } is not offered here: whoever offers it needs a permit.
 fault-newer-event = This match was written by a newer Messdeck.

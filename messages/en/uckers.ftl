@@ -475,6 +475,37 @@ uckers-why-at-home = A counter that is home does not move any more.
 uckers-why-point-at-counter = A saved six is used by a counter: point at the counter, then at where six steps take it.
 uckers-why-not-a-choice = That is no part of a move here: point at a counter, then at where it goes.
 
+## What can be wrong in notation. Letters and words of the notation are the same in every language.
+
+uckers-text-place = a place (B, 1 to 52, h1 to h5 or H)
+uckers-text-state = a letter for what a colour does ({ FORM($letters, "or") })
+uckers-text-higher-first = The higher die comes first.
+uckers-text-steps-order = The counter behind comes first: write { $steps }.
+uckers-text-home = A counter that is home stays there.
+uckers-text-base = No counter moves back into base.
+uckers-text-lane = Nobody challenges from the home lane.
+uckers-text-counters-order = Counters stand in order, from base to home.
+uckers-text-corner = No { $seat } counter ever stands on { $square }, between its foot and its doorstep.
+uckers-text-opposed = { FORM($seat, "start") } and { $other } are opponents and can’t share { $square }.
+uckers-text-no-dice = Dice lie here only in the phase move: write -.
+uckers-text-two-dice = This game has two dice: write both, the higher one first.
+uckers-text-one-die = This game has one die: write only one.
+uckers-text-over = The game is over when eight counters of a team are home, and only then.
+uckers-text-winner = After the end the turn stays with whoever brought the last counter home.
+uckers-text-waits = Whoever waits for a six only throws: the phase is throw.
+uckers-text-use = The phase is use only where a saved six can be used.
+uckers-text-plays = { FORM($seat, "start") } has counters that are not home: write p.
+uckers-text-is-home = All { $seat } counters are home: write w or h.
+uckers-text-no-bound = No counter is bound here: write -.
+uckers-text-star = A * stands behind a counter that used a saved six, and nowhere else.
+uckers-text-not-theirs = It is not the turn of the { $seat } counters.
+uckers-text-nobody = There is no { $seat } counter on { $square }.
+uckers-text-no-challenge = A challenge goes on only in the phase throw: write -.
+uckers-text-from-base = With one die nobody challenges from base.
+uckers-text-no-blob = There is no opposing blob on { $square }, right ahead of this counter.
+uckers-text-partner = A counter beside its partner colour does not challenge.
+uckers-text-sixes = This challenge takes at most { $most } sixes.
+
 ## What the page says beside the board. `cry` is called out before each throw of a challenge, by the sixes that have come.
 
 uckers-page-standing = { FORM($colour, "start") }: { $home } home, { $out } on the way, { $base } in base

@@ -178,6 +178,16 @@ uptick-why-complete = Two choices make a move, and a turn is one move.
 uptick-why-pass-complete = A pass is complete, and a turn is one move.
 uptick-why-no-choice = “{ $target }” is nothing to choose: take a die from your reserve and a square for it, or one of your dice and where it goes.
 
+## What can be wrong in notation.
+
+uptick-text-cell = a red die A–F, a blue die a–f or a number of empty squares
+uptick-text-last = who moved last ({ FORM($letters, "or") })
+uptick-text-sign = - to move there or x to capture there
+uptick-text-dice = { FORM($seat, "start") } has { $dice } dice in all; here: { $board } on the board, { $reserve } in reserve, { $lost } captured.
+uptick-text-nobody-yet = Nothing has been placed yet, so nobody moved last: write -.
+uptick-text-somebody = Dice have been placed, so somebody moved last: write r or b.
+uptick-text-red-first = Red goes first: write r.
+
 ## What the page itself says, beside the board.
 
 uptick-page-captured =

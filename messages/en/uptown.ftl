@@ -190,6 +190,21 @@ uptown-why-point = Now point at a square for { $piece }.
 uptown-why-no-such-square = There is no such square: the board has a1 to g5.
 uptown-why-complete = The move is complete: { $piece } goes on { $square }, and nothing follows.
 
+## What can be wrong in notation.
+
+uptown-text-cell = a stack of g and r or a number of empty squares
+uptown-text-pool = the letters of the pieces left, or - for none
+uptown-text-height = A stack is at most four cubes high.
+uptown-text-pool-order = Pieces stand in the order ABILOPTZ, none twice.
+uptown-text-cubes = { FORM($seat, "start") } has placed { $gone ->
+        [one] 1 piece
+       *[other] { $gone } pieces
+    }, so { $due } of its cubes should be on the board, not { $cubes }.
+uptown-text-turn = { FORM($first, "start") } went first and { $gone ->
+        [one] 1 piece is
+       *[other] { $gone } pieces are
+    } placed: write { $letter }.
+
 ## What the page itself says.
 
 uptown-page-hand = Turn the piece

@@ -81,17 +81,17 @@ fn wrong_input_is_named() {
     for (args, says) in [
         (
             ["cube", "check", "I@a11a12a13a15"],
-            "messdeck: “I@a11a12a13a15” is not a piece in the box: it goes wrong at character 14.",
+            "messdeck: “I@a11a12a13a15” is not a piece in the box. Character 14: Expected a digit from 1 to 4, found “5”.",
         ),
         (
             ["cube", "hint", "O@a11a12a13a14"],
-            "“O@a11a12a13a14” is not a piece in the box: it goes wrong at character 1.",
+            "“O@a11a12a13a14” is not a piece in the box. Character 1: These four cells have the shape I.",
         ),
         (
             ["cube", "check", "I@a11a12a13a14 O@a14a24b14b24"],
-            "O@a14a24b14b24 does not fit: it would go through I@a11a12a13a14",
+            "O@a14a24b14b24 does not fit. It would go through I@a11a12a13a14.",
         ),
-        (["cube", "daily", "2026-02-30"], "“2026-02-30” is not a day: it goes wrong at character 9."),
+        (["cube", "daily", "2026-02-30"], "“2026-02-30” is not a day. Character 9: That month has 28 days."),
     ] {
         let error = refused(&args);
         assert!(error.contains(says), "{args:?}: {error}");

@@ -131,11 +131,11 @@ fn wrong_input_is_refused_with_a_reason() {
         (&["view", "chess", "--setup", "quick"], "There is no game “chess”"),
         (
             &["view", "uptick", "--position", "8/8"],
-            "This is not a position of the game: it goes wrong at character 4: expected",
+            "This is not a position of the game. Character 4: Expected “/”, but the text ends here.",
         ),
         (
             &["view", "uptick", "1@d4", "9@e5"],
-            "9@e5: This is not a move of the game: it goes wrong at character 1: ",
+            "9@e5: This is not a move of the game. Character 1: Expected a move such as 3@c3, ",
         ),
         (&["view", "uptick", "1@d4", "2@e5"], "2@e5: A 2 on e5 would freeze the red 1 on d4"),
         (&["perft", "uptick", "-1"], "-1"),
@@ -368,7 +368,11 @@ fn what_is_wrong_with_arguments_is_said_in_the_language_that_was_chosen() {
             "2@e5: A 2 on e5 would freeze the red 1 on d4",
             "2@e5: Eine 2 auf e5 würde die rote 1 auf d4 einfrieren",
         ),
-        (&["view", "uptick", "--position", "8"], "goes wrong at character 2: ", "Zeichen 2 stimmt nicht."),
+        (
+            &["view", "uptick", "--position", "8"],
+            "Character 2: Expected “/”",
+            "Zeichen 2: Hier wird „/“ erwartet",
+        ),
     ] {
         for (language, says) in [("en", english), ("de", german)] {
             let said = refused(&[&["--lang", language][..], args].concat());

@@ -28,7 +28,7 @@ mod why;
 
 pub use draw::Draw;
 pub use key::Key;
-pub use parse::{ParseError, Scanner, shortened};
+pub use parse::{ParseError, Scanner, a_move_such_as, shortened};
 pub use position::Position;
 pub use say::{Arg, Say, Speaker};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Side};

@@ -1,19 +1,31 @@
 //! Strict reading of text: exactly one spelling, and errors that say what was wrong and where.
+//!
+//! Errors name messages of the catalogue. What nearly every text can have wrong is in `messages/*/notation.ftl`.
 
 use std::fmt::{self, Display};
+
+use crate::{Arg, Say};
 
 /// What is wrong with a text, and at which character.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// What is wrong, and what would be right.
-    pub message: String,
+    pub say: Say,
     /// Where, in characters counted from 0; the text's length means "at its end".
     pub at: usize,
 }
 
+impl ParseError {
+    /// A sentence that says where the text goes wrong (`at`, counted from 1) and `why`.
+    pub fn told(&self, id: impl Into<Say>) -> Say {
+        id.into().with("at", self.at + 1).with("why", self.say.clone())
+    }
+}
+
+/// For programmers; people are told what the catalogue says.
 impl Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at character {}: {}", self.at + 1, self.message)
+        write!(f, "at character {}: {}", self.at + 1, self.say)
     }
 }
 
@@ -25,11 +37,11 @@ impl std::error::Error for ParseError {}
 /// use messdeck_core::Scanner;
 ///
 /// let mut scanner = Scanner::new("r 12,7");
-/// let turn = scanner.one_of("rb", "r or b")?;
+/// let turn = scanner.one_of("rb", "notation-turn")?;
 /// scanner.expect(" ")?;
-/// let red = scanner.number(0, 12, "dice of red")?;
+/// let red = scanner.number(0, 12)?;
 /// scanner.expect(",")?;
-/// let blue = scanner.number(0, 12, "dice of blue")?;
+/// let blue = scanner.number(0, 12)?;
 /// scanner.end()?;
 /// assert_eq!((turn, red, blue), (0, 12, 7));
 /// # Ok::<(), messdeck_core::ParseError>(())
@@ -73,21 +85,25 @@ impl<'t> Scanner<'t> {
     }
 
     /// An error at the scanner's place.
-    pub fn error(&self, message: impl Into<String>) -> ParseError {
-        self.error_at(self.at, message)
+    pub fn error(&self, say: impl Into<Say>) -> ParseError {
+        self.error_at(self.at, say)
     }
 
     /// An error at a place noted earlier.
-    pub fn error_at(&self, place: usize, message: impl Into<String>) -> ParseError {
-        ParseError { message: message.into(), at: self.text[..place].chars().count() }
+    pub fn error_at(&self, place: usize, say: impl Into<Say>) -> ParseError {
+        ParseError { say: say.into(), at: self.text[..place].chars().count() }
     }
 
     /// "Expected this, found that", with what really stands here.
-    pub fn expected(&self, what: &str) -> ParseError {
-        match self.peek() {
-            None => self.error(format!("expected {what}, but the text ends here")),
-            Some(found) => self.error(format!("expected {what}, found {found:?}")),
-        }
+    pub fn expected(&self, what: impl Into<Say>) -> ParseError {
+        self.expected_not(what, self.peek().map(String::from))
+    }
+
+    fn expected_not(&self, what: impl Into<Say>, found: Option<String>) -> ParseError {
+        self.error(match found {
+            None => Say::new("notation-ended").with("what", what.into()),
+            Some(found) => Say::new("notation-expected").with("what", what.into()).with("found", found),
+        })
     }
 
     /// Reads this text if it stands here.
@@ -104,13 +120,24 @@ impl<'t> Scanner<'t> {
         if self.take(text) {
             return Ok(());
         }
-        let what = if text == " " { "a space".to_owned() } else { format!("{text:?}") };
-        Err(self.expected(&what))
+        Err(match text {
+            " " => self.expected("notation-space"),
+            text => self.expected(Say::new("notation-text").with("text", text)),
+        })
     }
 
-    /// Reads one of these characters and gives its place in the list.
-    pub fn one_of(&mut self, allowed: &str, what: &str) -> Result<usize, ParseError> {
-        self.take_one_of(allowed).ok_or_else(|| self.expected(what))
+    /// Reads one of these characters and gives its place in the list. Errors are told `what` it is, a message that may be about the
+    /// `letters`, or the `first` and the `last` of them.
+    pub fn one_of(&mut self, allowed: &str, what: &'static str) -> Result<usize, ParseError> {
+        self.take_one_of(allowed).ok_or_else(|| {
+            let letter = |letter: Option<char>| letter.map(String::from).unwrap_or_default();
+            let letters: Vec<Say> = allowed.chars().map(Say::verbatim).collect();
+            let what = Say::new(what).with("letters", letters);
+            self.expected(
+                what.with("first", letter(allowed.chars().next()))
+                    .with("last", letter(allowed.chars().next_back())),
+            )
+        })
     }
 
     /// Reads one of these characters if one stands here, and gives its place in the list.
@@ -121,18 +148,25 @@ impl<'t> Scanner<'t> {
         Some(index)
     }
 
+    /// Reads one of these words, none of which begins another, and gives its place in the list.
+    pub fn one_word(&mut self, words: &[&str], what: &'static str) -> Result<usize, ParseError> {
+        words.iter().position(|word| self.take(word)).ok_or_else(|| {
+            let words: Vec<Say> = words.iter().copied().map(Say::verbatim).collect();
+            self.expected(Say::new(what).with("words", words))
+        })
+    }
+
     /// Reads a number without leading zeros that lies between the bounds.
-    pub fn number(&mut self, min: u32, max: u32, what: &str) -> Result<u32, ParseError> {
+    pub fn number(&mut self, min: u32, max: u32) -> Result<u32, ParseError> {
         let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        if digits == 0 {
-            return Err(self.expected(&format!("{what} ({min} to {max})")));
-        }
         let text = &self.rest()[..digits];
         if digits > 1 && text.starts_with('0') {
-            return Err(self.error(format!("{what}: {text} has a leading zero")));
+            return Err(self.error("notation-leading-zero"));
         }
         let value = text.parse().ok().filter(|value| (min..=max).contains(value)).ok_or_else(|| {
-            self.error(format!("{what}: {text} is out of range, allowed is {min} to {max}"))
+            let what = Say::new("notation-number").with("min", min).with("max", max);
+            let number = Some(text).filter(|text| !text.is_empty()).map(|text| shortened(text, MOST_QUOTED));
+            self.expected_not(what, number.or_else(|| self.peek().map(String::from)))
         })?;
         self.at += digits;
         Ok(value)
@@ -156,10 +190,10 @@ impl<'t> Scanner<'t> {
             let is_run = self.peek().is_some_and(|c| c.is_ascii_digit());
             if is_run {
                 if after_run {
-                    return Err(self.error("two numbers side by side: write one run of empty squares"));
+                    return Err(self.error("notation-runs"));
                 }
                 let left = (width - cells.len()) as u32;
-                let run = self.number(1, left, "empty squares that the row has left")?;
+                let run = self.number(1, left)?;
                 cells.extend((0..run).map(|_| None));
             } else {
                 cells.push(Some(read(self)?));
@@ -169,9 +203,8 @@ impl<'t> Scanner<'t> {
         Ok(cells)
     }
 
-    /// Reads the values of up to `most` dice, which ascend, or `-` for none. Errors speak of `the_dice`, such as "the dice in
-    /// red's hand", or say `too_many`.
-    pub fn dice(&mut self, most: usize, the_dice: &str, too_many: &str) -> Result<Vec<u8>, ParseError> {
+    /// Reads the values of up to `most` dice, which ascend, or `-` for none.
+    pub fn dice(&mut self, most: usize) -> Result<Vec<u8>, ParseError> {
         let mut values = Vec::new();
         if self.take("-") {
             return Ok(values);
@@ -181,15 +214,15 @@ impl<'t> Scanner<'t> {
             let Some(index) = self.take_one_of("123456") else { break };
             let value = index as u8 + 1;
             if values.last().is_some_and(|&last| value < last) {
-                return Err(self.error_at(place, format!("{the_dice} must ascend")));
+                return Err(self.error_at(place, "notation-dice-ascend"));
             }
             if values.len() == most {
-                return Err(self.error_at(place, too_many));
+                return Err(self.error_at(place, Say::new("notation-most-dice").with("most", most)));
             }
             values.push(value);
         }
         if values.is_empty() {
-            return Err(self.expected(&format!("the values of {the_dice}, 1–6, or -")));
+            return Err(self.expected("notation-dice"));
         }
         Ok(values)
     }
@@ -199,8 +232,18 @@ impl<'t> Scanner<'t> {
         if self.rest().is_empty() {
             return Ok(());
         }
-        Err(self.error(format!("nothing may follow here, found {:?}", shortened(self.rest(), 40))))
+        let found = shortened(self.rest(), MOST_QUOTED);
+        Err(self.error(Say::new("notation-end").with("found", found)))
     }
+}
+
+/// How much of a wrong text an error quotes.
+const MOST_QUOTED: usize = 40;
+
+/// What a move looks like, by examples.
+pub fn a_move_such_as(examples: &[&str]) -> Say {
+    let examples: Vec<Say> = examples.iter().copied().map(Say::verbatim).collect();
+    Say::new("notation-move").with("examples", Arg::All(examples))
 }
 
 /// A text, of a long one only the beginning: what somebody sent may be megabytes long.
@@ -215,47 +258,50 @@ pub fn shortened(text: &str, most: usize) -> String {
 mod tests {
     use super::*;
 
+    /// The name of what is wrong, its character, what was expected and what was found there.
+    fn wrong(error: &ParseError) -> (&'static str, usize, String, String) {
+        let about = |name: &str| {
+            let arg = error.say.args.iter().find(|(known, _)| *known == name);
+            arg.map(|(_, arg)| arg.to_string()).unwrap_or_default()
+        };
+        (error.say.id, error.at + 1, about("what"), about("found"))
+    }
+
     #[test]
     fn runs_are_as_long_as_possible() {
         let read = |text: &str| Scanner::whole(text, |s| s.runs(8, ",", |s| s.expect("x")));
         assert!(read("3,x,4").is_ok());
-        assert_eq!(
-            read("1,2,x,4").unwrap_err().to_string(),
-            "at character 3: two numbers side by side: write one run of empty squares"
-        );
+        assert_eq!(read("1,2,x,4").unwrap_err().to_string(), "at character 3: notation-runs");
     }
 
     #[test]
     fn errors_say_what_and_where() {
-        let read = |text: &str| {
-            Scanner::whole(text, |s| s.runs(8, "", |s| s.one_of("xo", "x or o"))).map_err(|e| e.to_string())
-        };
+        let read = |text: &str| Scanner::whole(text, |s| s.runs(8, "", |s| s.one_of("xo", "cell")));
         assert_eq!(read("3x4"), Ok(vec![None, None, None, Some(0), None, None, None, None]));
-        for (text, error) in [
-            ("", "at character 1: expected x or o, but the text ends here"),
-            ("3y4", "at character 2: expected x or o, found 'y'"),
-            (
-                "35",
-                "at character 1: empty squares that the row has left: 35 is out of range, allowed is 1 to 8",
-            ),
-            (
-                "9",
-                "at character 1: empty squares that the row has left: 9 is out of range, allowed is 1 to 8",
-            ),
-            (
-                "0x7",
-                "at character 1: empty squares that the row has left: 0 is out of range, allowed is 1 to 8",
-            ),
-            ("08", "at character 1: empty squares that the row has left: 08 has a leading zero"),
-            ("8x", "at character 2: nothing may follow here, found \"x\""),
-            ("ö7", "at character 1: expected x or o, found 'ö'"),
-            ("7x€", "at character 3: nothing may follow here, found \"€\""),
-            (
-                "99999999999999",
-                "at character 1: empty squares that the row has left: 99999999999999 is out of range, allowed is 1 to 8",
-            ),
+        const CELL: &str = "cell (letters: [verbatim (text: x), verbatim (text: o)], first: x, last: o)";
+        const RUN: &str = "notation-number (min: 1, max: 8)";
+        for (text, id, at, what, found) in [
+            ("", "notation-ended", 1, CELL, ""),
+            ("3y4", "notation-expected", 2, CELL, "y"),
+            ("35", "notation-expected", 1, RUN, "35"),
+            ("9", "notation-expected", 1, RUN, "9"),
+            ("0x7", "notation-expected", 1, RUN, "0"),
+            ("08", "notation-leading-zero", 1, "", ""),
+            ("8x", "notation-end", 2, "", "x"),
+            ("ö7", "notation-expected", 1, CELL, "ö"),
+            ("7x€", "notation-end", 3, "", "€"),
+            ("99999999999999", "notation-expected", 1, RUN, "99999999999999"),
         ] {
-            assert_eq!(read(text), Err(error.to_owned()), "{text}");
+            assert_eq!(
+                wrong(&read(text).unwrap_err()),
+                (id, at, what.to_owned(), found.to_owned()),
+                "{text}"
+            );
         }
+        let number = Scanner::whole("x", |s| s.number(1, 8)).unwrap_err();
+        assert_eq!(wrong(&number), ("notation-expected", 1, RUN.to_owned(), "x".to_owned()));
+        let word = Scanner::whole("hop", |s| s.one_word(&["go", "stay"], "word")).unwrap_err();
+        let words = "word (words: [verbatim (text: go), verbatim (text: stay)])";
+        assert_eq!(wrong(&word), ("notation-expected", 1, words.to_owned(), "h".to_owned()));
     }
 }

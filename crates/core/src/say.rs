@@ -62,7 +62,7 @@ pub trait Speaker: Send + Sync {
     /// there is no such message.
     fn named(&self, name: &str) -> Option<String>;
 
-    /// Whether they are English words. What exactly is wrong in a piece of notation is told in English only.
+    /// Whether they are English words. What only programs write and read, such as a log, says in English only what is wrong with it.
     fn is_english(&self) -> bool;
 }
 

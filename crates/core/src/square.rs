@@ -75,8 +75,8 @@ impl Square {
 
     /// Reads a square at the scanner's place.
     pub fn scan(scanner: &mut Scanner<'_>) -> Result<Square, ParseError> {
-        let file = scanner.one_of("abcdefgh", "a file letter a–h")?;
-        let rank = scanner.one_of("12345678", "a rank number 1–8")?;
+        let file = scanner.one_of("abcdefgh", "notation-file")?;
+        let rank = scanner.one_of("12345678", "notation-rank")?;
         Ok(Square((rank * ROW as usize + file) as u8))
     }
 

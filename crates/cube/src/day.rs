@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{ParseError, Scanner};
+use messdeck_core::{ParseError, Say, Scanner};
 
 /// A day, counted from 1 January 1970.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -58,22 +58,20 @@ impl FromStr for Day {
 
     fn from_str(text: &str) -> Result<Day, ParseError> {
         Scanner::whole(text, |scanner| {
-            let year = digits(scanner, 4, "the year, four digits")?;
+            let year = digits(scanner, 4)?;
             scanner.expect("-")?;
             let place = scanner.place();
-            let month = digits(scanner, 2, "the month, two digits")?;
+            let month = digits(scanner, 2)?;
             if !(1..=12).contains(&month) {
-                return Err(scanner.error_at(place, format!("there is no month {month:02}; 01 to 12")));
+                return Err(scanner.error_at(place, "notation-no-month"));
             }
             scanner.expect("-")?;
             let place = scanner.place();
-            let day = digits(scanner, 2, "the day, two digits")?;
+            let day = digits(scanner, 2)?;
             let year = i64::from(year);
             let days = days_in(year, month);
             if !(1..=days).contains(&day) {
-                return Err(
-                    scanner.error_at(place, format!("there is no day {day:02} in that month; 01 to {days}"))
-                );
+                return Err(scanner.error_at(place, Say::new("notation-no-day").with("days", days)));
             }
             let months: u32 = (1..month).map(|month| days_in(year, month)).sum();
             Ok(Day(days_before(year) + i64::from(months + day - 1)))
@@ -81,8 +79,9 @@ impl FromStr for Day {
     }
 }
 
-fn digits(scanner: &mut Scanner<'_>, count: u32, what: &str) -> Result<u32, ParseError> {
-    (0..count).try_fold(0, |number, _| Ok(10 * number + scanner.one_of("0123456789", what)? as u32))
+fn digits(scanner: &mut Scanner<'_>, count: u32) -> Result<u32, ParseError> {
+    (0..count)
+        .try_fold(0, |number, _| Ok(10 * number + scanner.one_of("0123456789", "notation-date")? as u32))
 }
 
 /// Days from 1 January 1970 to 1 January of a year.

@@ -7,7 +7,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{ParseError, Scanner};
+use messdeck_core::{ParseError, Say, Scanner};
 use messdeck_tetracubes::Shape;
 
 use crate::{Cell, Packing, Placement};
@@ -79,12 +79,9 @@ fn read_packing(scanner: &mut Scanner<'_>) -> Result<Packing, ParseError> {
         let place = scanner.place();
         let placement = read_placement(scanner)?;
         if packing.placed().last().is_some_and(|last| last.sort_key() > placement.sort_key()) {
-            return Err(scanner.error_at(
-                place,
-                format!("pieces stand in ascending order of their cells: {placement} belongs further ahead"),
-            ));
+            return Err(scanner.error_at(place, "notation-pieces-order"));
         }
-        packing.place(placement).map_err(|refusal| scanner.error_at(place, refusal.to_string()))?;
+        packing.place(placement).map_err(|refusal| scanner.error_at(place, refusal.say()))?;
         if !scanner.take(" ") {
             return Ok(packing);
         }
@@ -93,7 +90,7 @@ fn read_packing(scanner: &mut Scanner<'_>) -> Result<Packing, ParseError> {
 
 fn read_placement(scanner: &mut Scanner<'_>) -> Result<Placement, ParseError> {
     let place = scanner.place();
-    let letter = scanner.one_of(Shape::LETTERS, "a shape (A, B, I, L, O, P, T or Z)")?;
+    let letter = scanner.one_of(Shape::LETTERS, "notation-piece")?;
     scanner.expect("@")?;
     let mut mask = 0;
     let mut last = None;
@@ -101,28 +98,22 @@ fn read_placement(scanner: &mut Scanner<'_>) -> Result<Placement, ParseError> {
         let at = scanner.place();
         let cell = read_cell(scanner)?;
         if last.is_some_and(|last: Cell| last.place() >= cell.place()) {
-            return Err(scanner.error_at(at, format!("cells ascend by file, then rank, then layer; {cell} does not come after the cell before it")));
+            return Err(scanner.error_at(at, "notation-cells-order"));
         }
         mask |= cell.mask();
         last = Some(cell);
     }
-    let placement = Placement::of(mask).ok_or_else(|| {
-        scanner.error_at(place, "these four cells do not hang together face to face, so no piece fills them")
-    })?;
+    let placement = Placement::of(mask).ok_or_else(|| scanner.error_at(place, "notation-apart"))?;
     if placement.shape() != Shape::ALL[letter] {
-        let message = format!(
-            "these four cells make the shape {}, not {}",
-            placement.shape().letter(),
-            Shape::ALL[letter].letter()
-        );
-        return Err(scanner.error_at(place, message));
+        let say = Say::new("notation-other-shape").with("shape", placement.shape().letter().to_string());
+        return Err(scanner.error_at(place, say));
     }
     Ok(placement)
 }
 
 fn read_cell(scanner: &mut Scanner<'_>) -> Result<Cell, ParseError> {
-    let x = scanner.one_of(FILES, "a file from a to d")?;
-    let y = scanner.one_of(RANKS, "a rank from 1 to 4")?;
-    let z = scanner.one_of(RANKS, "a layer from 1 to 4")?;
-    Cell::at(x as i32, y as i32, z as i32).ok_or_else(|| scanner.error("a cell of the box"))
+    let x = scanner.one_of(FILES, "notation-file")?;
+    let y = scanner.one_of(RANKS, "notation-rank")?;
+    let z = scanner.one_of(RANKS, "notation-rank")?;
+    Cell::at(x as i32, y as i32, z as i32).ok_or_else(|| scanner.expected("notation-rank"))
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display};
 
+use messdeck_core::Say;
 use messdeck_tetracubes::Shape;
 
 use crate::Placement;
@@ -117,12 +118,22 @@ pub enum Refusal {
     Through(Placement),
 }
 
+impl Refusal {
+    /// What a person is told.
+    pub fn say(self) -> Say {
+        match self {
+            Refusal::NoneLeft(shape) => {
+                Say::new("notation-none-left").with("shape", shape.letter().to_string())
+            }
+            Refusal::Through(other) => Say::new("notation-through").with("other", other.to_string()),
+        }
+    }
+}
+
+/// For programmers; people are told what the catalogue says.
 impl Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::NoneLeft(shape) => write!(f, "both {} are in the box already", shape.letter()),
-            Refusal::Through(other) => write!(f, "it would go through {other}"),
-        }
+        self.say().fmt(f)
     }
 }
 

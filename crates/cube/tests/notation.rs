@@ -1,6 +1,7 @@
 //! The notation: one spelling for everything, and errors that say what was wrong, where, and what would be right.
 
 use messdeck_cube::{Day, Packing, Placement, placements};
+use messdeck_testkit::words::wrong;
 use proptest::prelude::*;
 
 #[test]
@@ -14,31 +15,31 @@ fn every_placement_reads_back() {
 #[test]
 fn errors_say_what_and_where() {
     for (text, error) in [
-        ("", "at character 1: expected a shape (A, B, I, L, O, P, T or Z), but the text ends here"),
-        ("Q@a11a12a13a14", "at character 1: expected a shape (A, B, I, L, O, P, T or Z), found 'Q'"),
-        ("i@a11a12a13a14", "at character 1: expected a shape (A, B, I, L, O, P, T or Z), found 'i'"),
-        ("I a11a12a13a14", "at character 2: expected \"@\", found ' '"),
-        ("I@e11a12a13a14", "at character 3: expected a file from a to d, found 'e'"),
-        ("I@a51a12a13a14", "at character 4: expected a rank from 1 to 4, found '5'"),
-        ("I@a10a12a13a14", "at character 5: expected a layer from 1 to 4, found '0'"),
-        ("I@a11a12a13", "at character 12: expected a file from a to d, but the text ends here"),
-        ("I@a11a12a13a14a21", "at character 15: nothing may follow here, found \"a21\""),
+        ("", "at character 1: Expected a piece’s letter (A, B, I, L, O, P, T or Z), but the text ends here."),
         (
-            "I@a12a11a13a14",
-            "at character 6: cells ascend by file, then rank, then layer; a11 does not come after the cell before it",
+            "Q@a11a12a13a14",
+            "at character 1: Expected a piece’s letter (A, B, I, L, O, P, T or Z), found “Q”.",
         ),
         (
-            "I@a11a11a13a14",
-            "at character 6: cells ascend by file, then rank, then layer; a11 does not come after the cell before it",
+            "i@a11a12a13a14",
+            "at character 1: Expected a piece’s letter (A, B, I, L, O, P, T or Z), found “i”.",
         ),
+        ("I a11a12a13a14", "at character 2: Expected “@”, found “ ”."),
+        ("I@e11a12a13a14", "at character 3: Expected a letter from a to d, found “e”."),
+        ("I@a51a12a13a14", "at character 4: Expected a digit from 1 to 4, found “5”."),
+        ("I@a10a12a13a14", "at character 5: Expected a digit from 1 to 4, found “0”."),
+        ("I@a11a12a13", "at character 12: Expected a letter from a to d, but the text ends here."),
+        ("I@a11a12a13a14a21", "at character 15: Nothing may follow here, but there is “a21”."),
+        ("I@a12a11a13a14", "at character 6: Cells stand in order, by file, rank and layer, none twice."),
+        ("I@a11a11a13a14", "at character 6: Cells stand in order, by file, rank and layer, none twice."),
         (
             "I@a11a12a13b44",
-            "at character 1: these four cells do not hang together face to face, so no piece fills them",
+            "at character 1: These four cells don’t touch face to face, so no piece fills them.",
         ),
-        ("O@a11a12a13a14", "at character 1: these four cells make the shape I, not O"),
-        ("I@ä11a12a13a14", "at character 3: expected a file from a to d, found 'ä'"),
+        ("O@a11a12a13a14", "at character 1: These four cells have the shape I."),
+        ("I@ä11a12a13a14", "at character 3: Expected a letter from a to d, found “ä”."),
     ] {
-        let found = text.parse::<Placement>().map_err(|error| error.to_string());
+        let found = text.parse::<Placement>().map_err(|error| wrong(&error));
         assert_eq!(found, Err(error.to_owned()), "{text}");
     }
 }
@@ -47,21 +48,21 @@ fn errors_say_what_and_where() {
 fn packings_are_strict_too() {
     assert_eq!("-".parse(), Ok(Packing::empty()));
     for (text, error) in [
-        ("- ", "at character 2: nothing may follow here, found \" \""),
+        ("- ", "at character 2: Nothing may follow here, but there is “ ”."),
         (
             "I@a11a12a13a14 ",
-            "at character 16: expected a shape (A, B, I, L, O, P, T or Z), but the text ends here",
+            "at character 16: Expected a piece’s letter (A, B, I, L, O, P, T or Z), but the text ends here.",
         ),
-        ("I@a11a12a13a14  -", "at character 16: expected a shape (A, B, I, L, O, P, T or Z), found ' '"),
         (
-            "I@b11b12b13b14 I@a11a12a13a14",
-            "at character 16: pieces stand in ascending order of their cells: I@a11a12a13a14 belongs further ahead",
+            "I@a11a12a13a14  -",
+            "at character 16: Expected a piece’s letter (A, B, I, L, O, P, T or Z), found “ ”.",
         ),
-        ("I@a11a12a13a14 O@a14a24b14b24", "at character 16: it would go through I@a11a12a13a14"),
-        ("I@a11a12a13a14 I@a11a12a13a14", "at character 16: it would go through I@a11a12a13a14"),
-        ("I@a11a12a13a14 I@a21a22a23a24 I@a31a32a33a34", "at character 31: both I are in the box already"),
+        ("I@b11b12b13b14 I@a11a12a13a14", "at character 16: Pieces stand in the order of their cells."),
+        ("I@a11a12a13a14 O@a14a24b14b24", "at character 16: It would go through I@a11a12a13a14."),
+        ("I@a11a12a13a14 I@a11a12a13a14", "at character 16: It would go through I@a11a12a13a14."),
+        ("I@a11a12a13a14 I@a21a22a23a24 I@a31a32a33a34", "at character 31: Both I are in the box already."),
     ] {
-        let found = text.parse::<Packing>().map_err(|error| error.to_string());
+        let found = text.parse::<Packing>().map_err(|error| wrong(&error));
         assert_eq!(found.map(|packing| packing.to_string()), Err(error.to_owned()), "{text}");
     }
 }
@@ -84,13 +85,13 @@ fn days_are_those_of_the_calendar() {
     assert_eq!(Day::new(2_932_897), None);
     assert_eq!(Day::new(i64::MIN), None);
     for (text, error) in [
-        ("2026-11-6", "at character 10: expected the day, two digits, but the text ends here"),
-        ("2026-13-01", "at character 6: there is no month 13; 01 to 12"),
-        ("2025-02-29", "at character 9: there is no day 29 in that month; 01 to 28"),
-        ("1900-02-29", "at character 9: there is no day 29 in that month; 01 to 28"),
-        ("today", "at character 1: expected the year, four digits, found 't'"),
+        ("2026-11-6", "at character 10: Expected a date such as 2026-11-06, but the text ends here."),
+        ("2026-13-01", "at character 6: Months go from 01 to 12."),
+        ("2025-02-29", "at character 9: That month has 28 days."),
+        ("1900-02-29", "at character 9: That month has 28 days."),
+        ("today", "at character 1: Expected a date such as 2026-11-06, found “t”."),
     ] {
-        assert_eq!(text.parse::<Day>().unwrap_err().to_string(), error);
+        assert_eq!(wrong(&text.parse::<Day>().unwrap_err()), error);
     }
 }
 

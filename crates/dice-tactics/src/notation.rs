@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{ParseError, Scanner, Seat, Square, write_board};
+use messdeck_core::{ParseError, Scanner, Seat, Square, a_move_such_as, write_board};
 use messdeck_facade::{Notation, Playable};
 
 use crate::Rules;
@@ -15,7 +15,6 @@ use crate::valid::{Fields, wrong};
 const WHITE_UNITS: &str = "OSZCKPQLH";
 /// The letters of black's units, in the same order.
 const BLACK_UNITS: &str = "oszckpqlh";
-const A_UNIT: &str = "a unit, one of O S Z C K P Q L H";
 
 impl Die {
     fn letter(self) -> char {
@@ -68,25 +67,24 @@ impl Notation for Position {
         board(s, &mut position)?;
         s.expect(" ")?;
         let at_turn = s.place();
-        let turn = Seat::new(s.one_of("wb", "the acting side, w or b")?);
+        let turn = Seat::new(s.one_of("wb", "notation-turn")?);
         s.expect(" ")?;
         let phase = phase(s)?;
         s.expect(" ")?;
         let at_actions = s.place();
-        let actions = s.number(0, rules.army(), "actions left, or units left to place")?;
+        let actions = s.number(0, rules.army())?;
         s.expect(" ")?;
         let at_free = s.place();
         let free = free(s)?;
         s.expect(" ")?;
         let at_quiet = s.place();
-        let quiet =
-            s.number(0, if rules.quiet == 0 { u32::MAX } else { rules.quiet.into() }, "quiet turns")?;
+        let quiet = s.number(0, if rules.quiet == 0 { u32::MAX } else { rules.quiet.into() })?;
         s.end()?;
 
         let position = position.with(turn, phase, actions as u8, free, quiet);
         let fields = Fields { turn: at_turn, actions: at_actions, free: at_free, quiet: at_quiet };
         match wrong(&position, &fields) {
-            Some((place, message)) => Err(s.error_at(place, message)),
+            Some((place, say)) => Err(s.error_at(place, say)),
             None => Ok(position),
         }
     }
@@ -96,22 +94,14 @@ fn board(s: &mut Scanner<'_>, position: &mut Position) -> Result<(), ParseError>
     let dice = Square::scan_board(s, (8, 8), "", |s| {
         let white = s.take_one_of(WHITE_UNITS).map(|index| Die { seat: WHITE, unit: Unit::ALL[index] });
         let black = || s.take_one_of(BLACK_UNITS).map(|index| Die { seat: BLACK, unit: Unit::ALL[index] });
-        white.or_else(black).ok_or_else(|| {
-            s.expected("a unit O S Z C K P Q L H (white) or o s z c k p q l h (black), or empty squares 1–8")
-        })
+        white.or_else(black).ok_or_else(|| s.expected("dice-tactics-text-cell"))
     })?;
     dice.into_iter().for_each(|(square, die)| position.put(square, die));
     Ok(())
 }
 
 fn phase(s: &mut Scanner<'_>) -> Result<Phase, ParseError> {
-    if s.take("setup") {
-        Ok(Phase::Setup)
-    } else if s.take("play") {
-        Ok(Phase::Play)
-    } else {
-        Err(s.expected("setup or play"))
-    }
+    Ok([Phase::Setup, Phase::Play][s.one_word(&["setup", "play"], "notation-phase")?])
 }
 
 /// Reads squares that are sorted by file and then rank, or `-` for none.
@@ -126,9 +116,7 @@ fn free(s: &mut Scanner<'_>) -> Result<u64, ParseError> {
         let square = Square::scan(s)?;
         let order = Some((square.file(), square.rank()));
         if order <= last {
-            return Err(
-                s.error_at(place, "squares with a free action are sorted by file and then rank, once each")
-            );
+            return Err(s.error_at(place, "notation-squares-order"));
         }
         last = order;
         squares |= square.bit();
@@ -166,11 +154,11 @@ impl FromStr for Move {
             }
             match s.peek() {
                 Some('a'..='h') => {}
-                Some(c) if c.is_ascii_uppercase() => return Err(s.expected(A_UNIT)),
-                _ => return Err(s.expected("a placement such as Z@c3, an own unit's square, or hold")),
+                Some(c) if c.is_ascii_uppercase() => return Err(s.expected("dice-tactics-text-unit")),
+                _ => return Err(s.expected(a_move_such_as(&["Z@c3", "c3-c4", "c3xc4", "c3r", "hold"]))),
             }
             let from = Square::scan(s)?;
-            match s.one_of("-x*r", "- to move, x to attack, * to attack at a distance or r to rotate")? {
+            match s.one_of("-x*r", "dice-tactics-text-sign")? {
                 0 => Ok(Move::Step { from, to: Square::scan(s)? }),
                 1 => Ok(Move::Attack { from, target: Square::scan(s)? }),
                 2 => Ok(Move::Shoot { from, target: Square::scan(s)? }),

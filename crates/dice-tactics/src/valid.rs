@@ -1,6 +1,6 @@
 //! Which positions there can be: the "Valid" line of the rules page.
 
-use messdeck_core::{Seat, Square};
+use messdeck_core::{Say, Seat, Square};
 
 use crate::name;
 use crate::notation::by_file;
@@ -19,60 +19,56 @@ pub(crate) struct Fields {
 const BOARD: usize = 0;
 
 /// What the "Valid" line has against a position, and where.
-pub(crate) fn wrong(position: &Position, at: &Fields) -> Option<(usize, String)> {
+pub(crate) fn wrong(position: &Position, at: &Fields) -> Option<(usize, Say)> {
     match position.phase() {
         Phase::Setup => wrong_in_setup(position, at),
         Phase::Play => wrong_in_play(position, at),
     }
 }
 
-fn wrong_in_setup(position: &Position, at: &Fields) -> Option<(usize, String)> {
+fn wrong_in_setup(position: &Position, at: &Fields) -> Option<(usize, Say)> {
     for seat in [WHITE, BLACK] {
         if let Some(square) = Square::all(position.units_of(seat) & !home(seat)).next() {
-            let half = if seat == WHITE { "1–4" } else { "5–8" };
-            let message = format!("in setup {}'s units stand on ranks {half}, not on {square}", name(seat));
-            return Some((BOARD, message));
+            return Some((BOARD, about(seat, "dice-tactics-text-half").with("square", square)));
         }
     }
     let [white, black] = [WHITE, BLACK].map(|seat| position.units_of(seat).count_ones());
     let (all, most) = (position.rules().army(), position.rules().batch());
+    let placed = |say: Say| say.with("white", white).with("black", black);
     let Some((turn, left)) = batch(all, white, black) else {
-        let few = most / 2;
-        let message = format!(
-            "a setup with {white} white and {black} black units does not happen: white places {few}, black {most}, \
-             white {most}, black {most}, white {few}"
-        );
-        return Some((BOARD, message));
+        let say = placed(Say::new("dice-tactics-text-batches"));
+        return Some((BOARD, say.with("few", most / 2).with("many", most)));
     };
-    if let Some(message) = too_many_officers(position) {
-        return Some((BOARD, message));
+    if let Some(say) = too_many_officers(position) {
+        return Some((BOARD, say));
     }
-    let placed = format!("because {white} white and {black} black units are placed");
+    let batch = || placed(about(turn, "dice-tactics-text-batch")).with("left", left);
     if position.to_act() != turn {
-        return Some((at.turn, format!("expected {} to act, {placed}", name(turn))));
+        return Some((at.turn, batch()));
     }
     if u32::from(position.actions()) != left {
-        return Some((
-            at.actions,
-            format!("expected {} left to place in this batch, {placed}", counted(left, "unit")),
-        ));
+        return Some((at.actions, batch()));
     }
     if black == all && position.officers(BLACK) == 0 {
-        return Some((BOARD, format!("black has placed its {all} units and none is an officer")));
+        return Some((BOARD, about(BLACK, "dice-tactics-text-no-officer")));
     }
     if position.free() != 0 {
-        return Some((at.free, "expected -, because there are no free actions in setup".to_owned()));
+        return Some((at.free, Say::new("dice-tactics-text-setup-counts")));
     }
-    (position.quiet() != 0)
-        .then(|| (at.quiet, "expected 0, because no turns are counted in setup".to_owned()))
+    (position.quiet() != 0).then(|| (at.quiet, Say::new("dice-tactics-text-setup-counts")))
+}
+
+/// A message about one of the two.
+fn about(seat: Seat, id: &'static str) -> Say {
+    Say::new(id).with("seat", Say::new(name(seat)))
 }
 
 /// What is wrong if an army has more officers than it may (DT-S4).
-fn too_many_officers(position: &Position) -> Option<String> {
+fn too_many_officers(position: &Position) -> Option<Say> {
     let most = u32::from(position.rules().officers);
     let seat = [WHITE, BLACK].into_iter().find(|&seat| position.officers(seat) > most)?;
     let officers = position.officers(seat);
-    Some(format!("{} has {officers} officers, an army has at most {most}", name(seat)))
+    Some(about(seat, "dice-tactics-text-officers").with("count", officers).with("most", most))
 }
 
 /// Whose batch it is and how many units are left of it, when so many are placed, of `all` on each side. Setup ends
@@ -94,53 +90,41 @@ fn batch(all: u32, white: u32, black: u32) -> Option<(Seat, u32)> {
     })
 }
 
-fn wrong_in_play(position: &Position, at: &Fields) -> Option<(usize, String)> {
+fn wrong_in_play(position: &Position, at: &Fields) -> Option<(usize, Say)> {
     let seat = position.to_act();
     for seat in [WHITE, BLACK] {
         let units = position.units_of(seat).count_ones();
         let most = position.rules().army();
         if units > most {
-            return Some((BOARD, format!("{} has {units} units, an army has at most {most}", name(seat))));
+            let say = about(seat, "dice-tactics-text-army").with("count", units).with("most", most);
+            return Some((BOARD, say));
         }
     }
-    if let Some(message) = too_many_officers(position) {
-        return Some((BOARD, message));
+    if let Some(say) = too_many_officers(position) {
+        return Some((BOARD, say));
     }
     let officers = position.officers(seat);
     if officers == 0 {
-        let message =
-            format!("{} has no officer: it has lost, and the turn is still the winner's", name(seat));
-        return Some((at.turn, message));
+        return Some((at.turn, about(seat, "dice-tactics-text-lost")));
     }
     let actions = u32::from(position.actions());
     if actions > officers {
-        let message =
-            format!("{actions} actions left, but {} has only {}", name(seat), counted(officers, "officer"));
-        return Some((at.actions, message));
+        let say =
+            about(seat, "dice-tactics-text-actions").with("actions", actions).with("officers", officers);
+        return Some((at.actions, say));
     }
     if actions == 0 && !position.is_decided() {
-        let message =
-            "0 actions are left only if the last one has won the game: else the next turn has begun";
-        return Some((at.actions, message.to_owned()));
+        return Some((at.actions, Say::new("dice-tactics-text-no-action")));
     }
     let cavalry = position.units_of(seat) & position.kind(Kind::Cavalry);
     if let Some(square) = by_file(position.free() & !cavalry).next() {
-        return Some((at.free, format!("there is no cavalry of {} on {square}", name(seat))));
+        return Some((at.free, about(seat, "dice-tactics-text-cavalry").with("square", square)));
     }
     if actions < officers && position.free() != 0 {
-        let message = "expected -, because an action is spent, and the first one ends the free actions";
-        return Some((at.free, message.to_owned()));
+        return Some((at.free, Say::new("dice-tactics-text-spent")));
     }
     let winner = position.ending().and_then(Ending::winner).filter(|_| position.is_decided())?;
     let limit = position.rules().quiet;
-    (limit > 0 && position.quiet() == u32::from(limit)).then(|| {
-        let message =
-            format!("expected less than {limit}, because {} has won: the game is not drawn", name(winner));
-        (at.quiet, message)
-    })
-}
-
-/// "1 unit", "2 units".
-fn counted(count: u32, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+    (limit > 0 && position.quiet() == u32::from(limit))
+        .then(|| (at.quiet, about(winner, "dice-tactics-text-won").with("limit", limit)))
 }

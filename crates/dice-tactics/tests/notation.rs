@@ -3,6 +3,7 @@
 use messdeck_core::Position as _;
 use messdeck_dice_tactics::{BLACK, DiceTactics, Move, Phase, Unit, WHITE};
 use messdeck_facade::Game;
+use messdeck_testkit::words::wrong;
 use proptest::prelude::*;
 
 use crate::common::{position, rules};
@@ -10,7 +11,7 @@ use crate::common::{position, rules};
 fn refusal(options: &str, text: &str) -> String {
     match DiceTactics.parse(&rules(options), text) {
         Ok(_) => panic!("{text} was accepted"),
-        Err(error) => error.to_string(),
+        Err(error) => wrong(&error),
     }
 }
 
@@ -19,107 +20,101 @@ fn what_is_refused_and_why() {
     for (text, message) in [
         (
             "",
-            "at character 1: expected a unit O S Z C K P Q L H (white) or o s z c k p q l h (black), or empty squares 1–8, \
-             but the text ends here",
+            "at character 1: Expected a white unit (O, S, Z, C, K, P, Q, L or H), a black one in small letters or a number of empty squares, but the text ends here.",
         ),
-        ("8/8/8/8/8/8/8/8", "at character 16: expected a space, but the text ends here"),
-        ("8/8/8/8/8/8/8/8 r setup 3 - 0", "at character 17: expected the acting side, w or b, found 'r'"),
-        ("8/8/8/8/8/8/8/8 w start 3 - 0", "at character 19: expected setup or play, found 's'"),
+        ("8/8/8/8/8/8/8/8", "at character 16: Expected a space, but the text ends here."),
         (
-            "8/8/8/8/8/8/8/8 w setup 13 - 0",
-            "at character 25: actions left, or units left to place: 13 is out of range, allowed is 0 to 12",
+            "8/8/8/8/8/8/8/8 r setup 3 - 0",
+            "at character 17: Expected the colour whose turn it is (w or b), found “r”.",
         ),
-        ("8/8/8/8/8/8/8/8 w setup 3  0", "at character 27: expected a file letter a–h, found ' '"),
-        ("8/8/8/8/8/8/8/8 w setup 3 - 0 ", "at character 30: nothing may follow here, found \" \""),
-        (
-            "8/8/8/8/8/8/8/8 w setup 3 - 101",
-            "at character 29: quiet turns: 101 is out of range, allowed is 0 to 100",
-        ),
-        ("8/8/8/8/8/8/8/8 w setup 3 - 00", "at character 29: quiet turns: 00 has a leading zero"),
+        ("8/8/8/8/8/8/8/8 w start 3 - 0", "at character 19: Expected the phase (setup or play), found “s”."),
+        ("8/8/8/8/8/8/8/8 w setup 13 - 0", "at character 25: Expected a number from 0 to 12, found “13”."),
+        ("8/8/8/8/8/8/8/8 w setup 3  0", "at character 27: Expected a letter from a to h, found “ ”."),
+        ("8/8/8/8/8/8/8/8 w setup 3 - 0 ", "at character 30: Nothing may follow here, but there is “ ”."),
+        ("8/8/8/8/8/8/8/8 w setup 3 - 101", "at character 29: Expected a number from 0 to 100, found “101”."),
+        ("8/8/8/8/8/8/8/8 w setup 3 - 00", "at character 29: A number does not begin with 0."),
         // In setup: halves, batches, turn, actions, the officer, free actions, the counter.
         (
             "8/8/8/O7/8/8/8/8 w setup 2 - 0",
-            "at character 1: in setup white's units stand on ranks 1–4, not on a5",
+            "at character 1: While armies are set up, a5 is not white’s half.",
         ),
         (
             "8/8/8/8/o7/8/8/8 w setup 2 - 0",
-            "at character 1: in setup black's units stand on ranks 5–8, not on a4",
+            "at character 1: While armies are set up, a4 is not black’s half.",
         ),
         (
             "o7/8/8/8/8/8/8/O7 w setup 2 - 0",
-            "at character 1: a setup with 1 white and 1 black units does not happen: white places 3, black 6, white 6, \
-             black 6, white 3",
+            "at character 1: Nobody sets up like this, 1 white and 1 black: white places 3, black 6, white 6, black 6, white 3.",
         ),
         (
             "ppppo3/ppppppp1/8/8/8/8/QQQQQQQQ/QQQO4 w setup 0 - 0",
-            "at character 1: a setup with 12 white and 12 black units does not happen: white places 3, black 6, white 6, \
-             black 6, white 3",
+            "at character 1: Nobody sets up like this, 12 white and 12 black: white places 3, black 6, white 6, black 6, white 3.",
         ),
         (
             "8/8/8/8/8/8/8/OOO5 w setup 3 - 0",
-            "at character 20: expected black to act, because 3 white and 0 black units are placed",
+            "at character 20: With 3 white and 0 black units placed, black places 6 more.",
         ),
         (
             "8/8/8/8/8/8/8/OO6 w setup 2 - 0",
-            "at character 27: expected 1 unit left to place in this batch, because 2 white and 0 black units are placed",
+            "at character 27: With 2 white and 0 black units placed, white places 1 more.",
         ),
         (
             "pppp4/pppppppp/8/8/8/8/OQQQQQQQ/Q7 w setup 3 - 0",
-            "at character 1: black has placed its 12 units and none is an officer",
+            "at character 1: Black has set up without an officer.",
         ),
         (
             "8/8/8/8/8/8/8/C7 w setup 2 a1 0",
-            "at character 28: expected -, because there are no free actions in setup",
+            "at character 28: While armies are set up there are no free actions and no quiet turns.",
         ),
         (
             "8/8/8/8/8/8/8/C7 w setup 2 - 5",
-            "at character 30: expected 0, because no turns are counted in setup",
+            "at character 30: While armies are set up there are no free actions and no quiet turns.",
         ),
         // In play: armies, officers, actions, free actions, the counter.
         (
             "o7/8/8/8/8/8/OQQQQQQQ/QQQQQ3 w play 1 - 0",
-            "at character 1: white has 13 units, an army has at most 12",
+            "at character 1: White has 13 units, and an army has at most 12.",
         ),
         (
             "ooooooo1/oooooo2/8/8/8/8/8/O7 w play 1 - 0",
-            "at character 1: black has 13 units, an army has at most 12",
+            "at character 1: Black has 13 units, and an army has at most 12.",
         ),
         (
             "o7/8/8/8/8/8/8/Q7 w play 1 - 0",
-            "at character 19: white has no officer: it has lost, and the turn is still the winner's",
+            "at character 19: White has no officer and has lost: the turn is still the winner’s.",
         ),
         (
             "8/8/8/8/8/8/8/8 w play 0 - 0",
-            "at character 17: white has no officer: it has lost, and the turn is still the winner's",
+            "at character 17: White has no officer and has lost: the turn is still the winner’s.",
         ),
-        ("o7/8/8/8/8/8/8/O7 w play 2 - 0", "at character 26: 2 actions left, but white has only 1 officer"),
+        ("o7/8/8/8/8/8/8/O7 w play 2 - 0", "at character 26: White has 1 officer and not 2 actions left."),
         (
             "o7/8/8/8/8/8/8/O7 w play 0 - 0",
-            "at character 26: 0 actions are left only if the last one has won the game: else the next turn has begun",
+            "at character 26: No action is left only after the one that won the game.",
         ),
-        ("o7/8/8/8/8/8/8/OC6 w play 1 c1 0", "at character 29: there is no cavalry of white on c1"),
-        ("o7/8/8/8/8/8/8/OC6 w play 1 a1 0", "at character 29: there is no cavalry of white on a1"),
-        ("ok6/8/8/8/8/8/8/OC6 w play 1 b8 0", "at character 30: there is no cavalry of white on b8"),
+        ("o7/8/8/8/8/8/8/OC6 w play 1 c1 0", "at character 29: White has no cavalry on c1."),
+        ("o7/8/8/8/8/8/8/OC6 w play 1 a1 0", "at character 29: White has no cavalry on a1."),
+        ("ok6/8/8/8/8/8/8/OC6 w play 1 b8 0", "at character 30: White has no cavalry on b8."),
         (
             "o7/8/8/8/8/8/8/OOC5 w play 1 c1 0",
-            "at character 30: expected -, because an action is spent, and the first one ends the free actions",
+            "at character 30: The first other action ends the free ones: write -.",
         ),
         (
             "8/8/8/8/8/8/8/OC6 w play 0 b1 0",
-            "at character 28: expected -, because an action is spent, and the first one ends the free actions",
+            "at character 28: The first other action ends the free ones: write -.",
         ),
         (
             "o7/8/8/8/8/8/C7/OC6 w play 1 b1a2 0",
-            "at character 32: squares with a free action are sorted by file and then rank, once each",
+            "at character 32: Squares stand in order, by file and then by rank.",
         ),
         (
             "o7/8/8/8/8/8/C7/OC6 w play 1 a2a2 0",
-            "at character 32: squares with a free action are sorted by file and then rank, once each",
+            "at character 32: Squares stand in order, by file and then by rank.",
         ),
-        ("o7/8/8/8/8/8/C7/OC6 w play 1 a2b 0", "at character 33: expected a rank number 1–8, found ' '"),
+        ("o7/8/8/8/8/8/C7/OC6 w play 1 a2b 0", "at character 33: Expected a digit from 1 to 8, found “ ”."),
         (
             "8/8/8/8/8/8/8/O7 w play 0 - 100",
-            "at character 29: expected less than 100, because white has won: the game is not drawn",
+            "at character 29: White has won, so fewer than 100 turns were quiet.",
         ),
     ] {
         assert_eq!(refusal("", text), message, "{text}");
@@ -128,45 +123,44 @@ fn what_is_refused_and_why() {
         (
             "units=4",
             "8/8/8/8/8/8/8/8 w setup 5 - 0",
-            "at character 25: actions left, or units left to place: 5 is out of range, allowed is 0 to 4",
+            "at character 25: Expected a number from 0 to 4, found “5”.",
         ),
         (
             "units=4",
             "qqqq4/8/8/8/8/8/8/QQ6 w setup 1 - 0",
-            "at character 1: a setup with 2 white and 4 black units does not happen: white places 1, black 2, white 2, \
-             black 2, white 1",
+            "at character 1: Nobody sets up like this, 2 white and 4 black: white places 1, black 2, white 2, black 2, white 1.",
         ),
         (
             "units=4",
             "o7/8/8/8/8/8/8/OQQQQ3 b play 1 - 0",
-            "at character 1: white has 5 units, an army has at most 4",
+            "at character 1: White has 5 units, and an army has at most 4.",
         ),
         (
             "officers=1",
             "8/8/8/8/8/8/8/OO6 w setup 1 - 0",
-            "at character 1: white has 2 officers, an army has at most 1",
+            "at character 1: White has 2 officers, and an army has at most 1.",
         ),
         (
             "officers=2",
             "ooo5/8/8/8/8/8/8/O7 w play 1 - 0",
-            "at character 1: black has 3 officers, an army has at most 2",
+            "at character 1: Black has 3 officers, and an army has at most 2.",
         ),
         (
             "objective=breakthrough",
             "3O3o/8/8/8/8/8/8/O7 b play 1 - 100",
-            "at character 32: expected less than 100, because white has won: the game is not drawn",
+            "at character 32: White has won, so fewer than 100 turns were quiet.",
         ),
         (
             "objective=hill",
             "o7/8/8/3Q4/3QP3/8/8/O1O5 w play 0 - 7",
-            "at character 33: 0 actions are left only if the last one has won the game: else the next turn has begun",
+            "at character 33: No action is left only after the one that won the game.",
         ),
     ] {
         assert_eq!(refusal(options, text), message, "{options} {text}");
     }
     assert_eq!(
         refusal("quiet=0", "o7/8/8/8/8/8/8/O7 w play 1 - 4294967296"),
-        "at character 30: quiet turns: 4294967296 is out of range, allowed is 0 to 4294967295"
+        "at character 30: Expected a number from 0 to 4294967295, found “4294967296”."
     );
 }
 
@@ -234,27 +228,24 @@ fn moves_that_are_none() {
     for (text, message) in [
         (
             "",
-            "at character 1: expected a placement such as Z@c3, an own unit's square, or hold, but the text ends here",
+            "at character 1: Expected a move such as Z@c3, c3-c4, c3xc4, c3r or hold, but the text ends here.",
         ),
-        (
-            "z@c3",
-            "at character 1: expected a placement such as Z@c3, an own unit's square, or hold, found 'z'",
-        ),
-        ("A@c3", "at character 1: expected a unit, one of O S Z C K P Q L H, found 'A'"),
-        ("Zc3", "at character 2: expected \"@\", found 'c'"),
-        ("Z@c9", "at character 4: expected a rank number 1–8, found '9'"),
+        ("z@c3", "at character 1: Expected a move such as Z@c3, c3-c4, c3xc4, c3r or hold, found “z”."),
+        ("A@c3", "at character 1: Expected a unit (O, S, Z, C, K, P, Q, L or H), found “A”."),
+        ("Zc3", "at character 2: Expected “@”, found “c”."),
+        ("Z@c9", "at character 4: Expected a digit from 1 to 8, found “9”."),
         (
             "c3",
-            "at character 3: expected - to move, x to attack, * to attack at a distance or r to rotate, but the text ends here",
+            "at character 3: Expected - to move, x to attack, * to shoot or r to turn, but the text ends here.",
         ),
-        ("c@c3", "at character 2: expected a rank number 1–8, found '@'"),
-        ("c3-", "at character 4: expected a file letter a–h, but the text ends here"),
-        ("c3rr", "at character 4: nothing may follow here, found \"r\""),
-        ("holds", "at character 5: nothing may follow here, found \"s\""),
-        ("Hold", "at character 2: expected \"@\", found 'o'"),
+        ("c@c3", "at character 2: Expected a digit from 1 to 8, found “@”."),
+        ("c3-", "at character 4: Expected a letter from a to h, but the text ends here."),
+        ("c3rr", "at character 4: Nothing may follow here, but there is “r”."),
+        ("holds", "at character 5: Nothing may follow here, but there is “s”."),
+        ("Hold", "at character 2: Expected “@”, found “o”."),
     ] {
         let error = text.parse::<Move>().expect_err(text);
-        assert_eq!(error.to_string(), message, "{text}");
+        assert_eq!(wrong(&error), message, "{text}");
     }
 }
 

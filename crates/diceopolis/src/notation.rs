@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{MAX_SEATS, ParseError, Scanner, Seat, write_runs};
+use messdeck_core::{MAX_SEATS, ParseError, Say, Scanner, Seat, a_move_such_as, write_runs};
 use messdeck_facade::{Notation, Playable};
 
 use crate::hand::{FULL, Hand};
@@ -89,15 +89,13 @@ impl Notation for Position {
         let board = board(s, rules)?;
         s.expect(" ")?;
         let turn_at = s.place();
-        let turn = seat(s, rules, "the seat to act")?;
+        let turn = seat(s, rules, "notation-turn")?;
         s.expect(" ")?;
         let hands_at = s.place();
         let hands = list(s, rules, hand)?;
         s.expect(" ")?;
         let caches_at = s.place();
-        let caches = list(s, rules, |s, name| {
-            s.number(0, rules.dice.into(), &format!("dice in {name}'s cache")).map(|dice| dice as u8)
-        })?;
+        let caches = list(s, rules, |s| s.number(0, rules.dice.into()).map(|dice| dice as u8))?;
         s.expect(" ")?;
         let phase_at = s.place();
         let phase = phase(s)?;
@@ -108,17 +106,16 @@ impl Notation for Position {
         for (_, die, _) in &board {
             placed[die.seat.index()] += 1;
         }
-        let round =
-            Claim { placed, turn, hands, caches, phase }.round(rules).map_err(|(field, message)| {
-                let place = match field {
-                    Field::Board => 0,
-                    Field::Turn => turn_at,
-                    Field::Hands => hands_at,
-                    Field::Caches => caches_at,
-                    Field::Phase => phase_at,
-                };
-                s.error_at(place, message)
-            })?;
+        let round = Claim { placed, turn, hands, caches, phase }.round(rules).map_err(|(field, say)| {
+            let place = match field {
+                Field::Board => 0,
+                Field::Turn => turn_at,
+                Field::Hands => hands_at,
+                Field::Caches => caches_at,
+                Field::Phase => phase_at,
+            };
+            s.error_at(place, say)
+        })?;
         Ok(position.with(turn, round, phase, hands))
     }
 }
@@ -134,8 +131,8 @@ fn board(s: &mut Scanner<'_>, rules: &Rules) -> Result<Vec<Found>, ParseError> {
         }
         let row = s.runs(2 * MIDDLE as usize, "", |s| {
             let place = s.place();
-            let seat = seat(s, rules, "a number of empty squares or a die's colour")?;
-            let value = s.one_of(VALUES, "the die's value, 1–6")? as u8 + 1;
+            let seat = seat(s, rules, "diceopolis-text-cell")?;
+            let value = s.one_of(VALUES, "notation-die")? as u8 + 1;
             Ok((Die { seat, value }, place))
         })?;
         let dice = squares(rank).zip(row);
@@ -157,53 +154,46 @@ fn build(s: &Scanner<'_>, rules: &Rules, board: &[Found]) -> Result<Position, Pa
             return Ok(position.put(square, die));
         }
         let inner = |line: i32| line + (MIDDLE - line).signum();
-        let needed = [Square::at(inner(square.file()), square.rank()), Square::at(square.file(), inner(square.rank()))];
-        let missing: Vec<String> = needed
-            .into_iter()
-            .flatten()
-            .filter(|&square| !position.is_taken(square))
-            .map(|square| square.to_string())
-            .collect();
-        let message = format!(
-            "the {die} on {square} can't have been placed: it never touched two dice while there is none on {}",
-            missing.join(" and ")
-        );
-        Err(s.error_at(place, message))
+        let needed = [
+            Square::at(inner(square.file()), square.rank()),
+            Square::at(square.file(), inner(square.rank())),
+        ];
+        let missing = needed.into_iter().flatten().filter(|&square| !position.is_taken(square));
+        let missing: Vec<Say> = missing.map(|square| Say::verbatim(square.to_string())).collect();
+        let say = Say::new("diceopolis-text-touch").with("seat", Say::new(name(die.seat)));
+        let say = say.with("value", die.value).with("square", square.to_string()).with("missing", missing);
+        Err(s.error_at(place, say))
     })
 }
 
-fn seat(s: &mut Scanner<'_>, rules: &Rules, what: &str) -> Result<Seat, ParseError> {
-    let letters = &SEATS[..usize::from(rules.players)];
-    let one_of: Vec<String> = letters.chars().map(String::from).collect();
-    s.one_of(letters, &format!("{what} ({})", one_of.join(", "))).map(Seat::new)
+fn seat(s: &mut Scanner<'_>, rules: &Rules, what: &'static str) -> Result<Seat, ParseError> {
+    s.one_of(&SEATS[..usize::from(rules.players)], what).map(Seat::new)
 }
 
 /// Reads one item for each seat, with commas between them.
 fn list<'t, T: Copy + Default>(
     s: &mut Scanner<'t>,
     rules: &Rules,
-    mut read: impl FnMut(&mut Scanner<'t>, &'static str) -> Result<T, ParseError>,
+    mut read: impl FnMut(&mut Scanner<'t>) -> Result<T, ParseError>,
 ) -> Result<[T; MAX_SEATS], ParseError> {
     let mut items = [T::default(); MAX_SEATS];
     for seat in (0..usize::from(rules.players)).map(Seat::new) {
         if seat.index() > 0 {
             s.expect(",")?;
         }
-        items[seat.index()] = read(s, name(seat))?;
+        items[seat.index()] = read(s)?;
     }
     Ok(items)
 }
 
 /// Reads the values of the dice in a hand, which ascend.
-fn hand(s: &mut Scanner<'_>, name: &'static str) -> Result<Hand, ParseError> {
-    let too_many = format!("{name} has more than {FULL} dice in hand");
-    let values = s.dice(FULL as usize, &format!("the dice in {name}'s hand"), &too_many)?;
+fn hand(s: &mut Scanner<'_>) -> Result<Hand, ParseError> {
+    let values = s.dice(FULL as usize)?;
     Ok(values.into_iter().fold(Hand::EMPTY, Hand::with))
 }
 
 fn phase(s: &mut Scanner<'_>) -> Result<Phase, ParseError> {
-    let found = PHASES.into_iter().find(|(_, word)| s.take(word));
-    found.map(|(phase, _)| phase).ok_or_else(|| s.expected("the phase: roll, reroll, place or over"))
+    s.one_word(&PHASES.map(|(_, word)| word), "notation-phase").map(|index| PHASES[index].0)
 }
 
 impl Display for Move {
@@ -223,7 +213,7 @@ impl FromStr for Move {
     /// Reads a move by its shape alone: whether it makes sense in a position is the rules' business.
     fn from_str(text: &str) -> Result<Move, ParseError> {
         Scanner::whole(text, |s| {
-            let value = |s: &mut Scanner<'_>| s.one_of(VALUES, "a die's value, 1–6").map(|v| v as u8 + 1);
+            let value = |s: &mut Scanner<'_>| s.one_of(VALUES, "notation-die").map(|v| v as u8 + 1);
             if s.take("roll:") {
                 return Ok(Move::Roll { value: value(s)? });
             }
@@ -234,7 +224,7 @@ impl FromStr for Move {
                 return Ok(Move::Keep);
             }
             let Some(value) = s.take_one_of(VALUES) else {
-                return Err(s.expected("a placement such as 4@h8, keep, reroll:4 or roll:4"));
+                return Err(s.expected(a_move_such_as(&["4@h8", "keep", "reroll:4", "roll:4"])));
             };
             s.expect("@")?;
             Ok(Move::Place { value: value as u8 + 1, to: Square::scan(s)? })

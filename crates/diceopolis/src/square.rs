@@ -89,8 +89,8 @@ impl Square {
 
     /// Reads a square at the scanner's place.
     pub(crate) fn scan(scanner: &mut Scanner<'_>) -> Result<Square, ParseError> {
-        let file = scanner.one_of("abcdefghijklm", "a file letter a–m")?;
-        let rank = scanner.number(1, SIZE as u32, "a rank number")?;
+        let file = scanner.one_of("abcdefghijklm", "notation-file")?;
+        let rank = scanner.number(1, SIZE as u32)?;
         Ok(Square { rank: rank as u8 - 1, file: file as u8 })
     }
 }

@@ -1,6 +1,6 @@
 //! Which numbers of dice fit the order of turns: the "Valid" line of the rules page.
 
-use messdeck_core::{MAX_SEATS, Seat};
+use messdeck_core::{MAX_SEATS, Say, Seat};
 
 use crate::hand::{FULL, Hand};
 use crate::rules::Phase;
@@ -26,7 +26,7 @@ pub(crate) enum Field {
     Phase,
 }
 
-type Checked<T = ()> = Result<T, (Field, String)>;
+type Checked<T = ()> = Result<T, (Field, Say)>;
 
 impl Claim {
     /// The round, if all numbers fit the order of turns.
@@ -47,9 +47,8 @@ impl Claim {
     fn check_placed(&self, rules: &Rules) -> Checked {
         let seats = || (0..usize::from(rules.players)).map(Seat::new);
         if let Some(seat) = seats().find(|&seat| self.placed_by(seat) > rules.dice) {
-            let (name, placed) = (name(seat), self.placed_by(seat));
-            let message = format!("{name} has {placed} dice on the board, but each seat has {}", rules.dice);
-            return Err((Field::Board, message));
+            let say = about(seat, "diceopolis-text-dice").with("placed", self.placed_by(seat));
+            return Err((Field::Board, say.with("dice", rules.dice)));
         }
         let total: u32 = seats().map(|seat| u32::from(self.placed_by(seat))).sum();
         let turn = Seat::new((total % u32::from(rules.players)) as usize);
@@ -57,40 +56,34 @@ impl Claim {
         for seat in seats() {
             let (placed, due) = (self.placed_by(seat), round + u8::from(seat < turn));
             if placed != due {
-                let message = format!(
-                    "{} has placed {placed} of the {total} dice on the board, but taking turns it placed {due}",
-                    name(seat)
-                );
-                return Err((Field::Board, message));
+                let say = about(seat, "diceopolis-text-placed").with("placed", placed);
+                return Err((Field::Board, say.with("total", total).with("due", due)));
             }
         }
         // While the hands are filled the turn goes round before any die is placed.
         if self.turn == turn || total == 0 && self.phase == Phase::Roll {
             return Ok(());
         }
-        let why = if round == rules.dice { "the game is over" } else { "of who placed how many dice" };
-        Err((Field::Turn, format!("expected {}, because {why}", letter(turn))))
+        Err((Field::Turn, Say::new("diceopolis-text-turn").with("letter", letter(turn).to_string())))
     }
 
     fn check_phase(&self, rules: &Rules) -> Checked {
         let round = self.placed_by(self.turn);
         let nothing_placed = self.placed.iter().all(|&placed| placed == 0);
         let begins = rules.phase_of(round);
-        let (fits, expected) = match begins {
-            Phase::Place if nothing_placed => {
-                (matches!(self.phase, Phase::Roll | Phase::Place), "roll or place")
-            }
-            Phase::Place => (self.phase == Phase::Place, "place"),
-            Phase::Roll => (matches!(self.phase, Phase::Roll | Phase::Place), "roll or place"),
-            Phase::Reroll => (self.phase != Phase::Over, "reroll, roll or place"),
-            Phase::Over => (self.phase == Phase::Over, "over"),
+        let expected: &[Phase] = match begins {
+            Phase::Place if nothing_placed => &[Phase::Roll, Phase::Place],
+            Phase::Place => &[Phase::Place],
+            Phase::Roll => &[Phase::Roll, Phase::Place],
+            Phase::Reroll => &[Phase::Reroll, Phase::Roll, Phase::Place],
+            Phase::Over => &[Phase::Over],
         };
-        if fits {
+        if expected.contains(&self.phase) {
             return Ok(());
         }
-        let (name, dice) = (name(self.turn), rules.dice);
-        let message = format!("expected {expected}, because {name} has placed {round} of {dice} dice");
-        Err((Field::Phase, message))
+        let words: Vec<Say> = expected.iter().map(|phase| Say::verbatim(phase.to_string())).collect();
+        let say = about(self.turn, "diceopolis-text-phase").with("placed", round);
+        Err((Field::Phase, say.with("dice", rules.dice).with("words", words)))
     }
 
     /// Hand and cache of a seat must be as large as the order of turns makes them.
@@ -100,16 +93,14 @@ impl Claim {
         let hand_due = self.hand_due(rules, seat, hand);
         let in_air = u8::from(self.is_in_air(rules) && seat == self.turn);
         let cache_due = rules.dice - self.placed_by(seat) - hand_due - in_air;
-        let (field, found, due, place) = if hand != hand_due {
-            (Field::Hands, hand, hand_due, "in hand")
+        let (field, found, due, id) = if hand != hand_due {
+            (Field::Hands, hand, hand_due, "diceopolis-text-hand")
         } else if cache != cache_due {
-            (Field::Caches, cache, cache_due, "in its cache")
+            (Field::Caches, cache, cache_due, "diceopolis-text-cache")
         } else {
             return Ok(());
         };
-        let name = name(seat);
-        let message = format!("{name} has {found} dice {place}, but at this point of the game it has {due}");
-        Err((field, message))
+        Err((field, about(seat, id).with("found", found).with("due", due)))
     }
 
     fn is_in_air(&self, rules: &Rules) -> bool {
@@ -140,6 +131,11 @@ impl Claim {
             left.min(FULL_HAND - 1)
         }
     }
+}
+
+/// A message about somebody.
+fn about(seat: Seat, id: &'static str) -> Say {
+    Say::new(id).with("seat", Say::new(name(seat)))
 }
 
 /// A seat's letter in a position.

@@ -3,6 +3,7 @@
 use messdeck_core::{Position as _, Seat};
 use messdeck_diceopolis::{Diceopolis, Move, Phase, Position, RED, Scoring, Square};
 use messdeck_facade::{Game, Options};
+use messdeck_testkit::words::wrong;
 use messdeck_words::Words;
 use proptest::prelude::*;
 
@@ -10,26 +11,26 @@ use crate::common::{EMPTY, position, rules};
 
 #[test]
 fn moves_have_one_spelling() {
-    const ANY: &str = "expected a placement such as 4@h8, keep, reroll:4 or roll:4";
+    const ANY: &str = "Expected a move such as 4@h8, keep, reroll:4 or roll:4";
     for (text, message) in [
-        ("", &*format!("at character 1: {ANY}, but the text ends here")),
-        ("pass", &format!("at character 1: {ANY}, found 'p'")),
-        ("Keep", &format!("at character 1: {ANY}, found 'K'")),
-        ("0@h8", &format!("at character 1: {ANY}, found '0'")),
-        ("7@h8", &format!("at character 1: {ANY}, found '7'")),
-        ("roll:0", "at character 6: expected a die's value, 1–6, found '0'"),
-        ("roll:", "at character 6: expected a die's value, 1–6, but the text ends here"),
-        ("roll:12", "at character 7: nothing may follow here, found \"2\""),
-        ("reroll:7", "at character 8: expected a die's value, 1–6, found '7'"),
-        ("keep ", "at character 5: nothing may follow here, found \" \""),
-        ("4@n1", "at character 3: expected a file letter a–m, found 'n'"),
-        ("4@h0", "at character 4: a rank number: 0 is out of range, allowed is 1 to 13"),
-        ("4@h14", "at character 4: a rank number: 14 is out of range, allowed is 1 to 13"),
-        ("4@h08", "at character 4: a rank number: 08 has a leading zero"),
-        ("4h8", "at character 2: expected \"@\", found 'h'"),
+        ("", &*format!("at character 1: {ANY}, but the text ends here.")),
+        ("pass", &format!("at character 1: {ANY}, found “p”.")),
+        ("Keep", &format!("at character 1: {ANY}, found “K”.")),
+        ("0@h8", &format!("at character 1: {ANY}, found “0”.")),
+        ("7@h8", &format!("at character 1: {ANY}, found “7”.")),
+        ("roll:0", "at character 6: Expected a die’s value from 1 to 6, found “0”."),
+        ("roll:", "at character 6: Expected a die’s value from 1 to 6, but the text ends here."),
+        ("roll:12", "at character 7: Nothing may follow here, but there is “2”."),
+        ("reroll:7", "at character 8: Expected a die’s value from 1 to 6, found “7”."),
+        ("keep ", "at character 5: Nothing may follow here, but there is “ ”."),
+        ("4@n1", "at character 3: Expected a letter from a to m, found “n”."),
+        ("4@h0", "at character 4: Expected a number from 1 to 13, found “0”."),
+        ("4@h14", "at character 4: Expected a number from 1 to 13, found “14”."),
+        ("4@h08", "at character 4: A number does not begin with 0."),
+        ("4h8", "at character 2: Expected “@”, found “h”."),
     ] {
         let error = text.parse::<Move>().expect_err(text);
-        assert_eq!(error.to_string(), message, "{text}");
+        assert_eq!(wrong(&error), message, "{text}");
     }
 }
 

@@ -6,6 +6,7 @@ use messdeck_core::Draw;
 use messdeck_diceopolis::Diceopolis;
 use messdeck_facade::Game;
 use messdeck_search::Numbers;
+use messdeck_testkit::words::wrong;
 
 use crate::common::table::{CROSS, Table, touches_two};
 use crate::common::{self, EMPTY, rules};
@@ -167,87 +168,90 @@ fn errors_say_what_would_be_right_and_where() {
     for (text, message) in [
         (
             "",
-            "at character 1: expected a number of empty squares or a die's colour (r, b), but the text ends here",
+            "at character 1: Expected a die’s colour (r or b) or a number of empty squares, but the text ends here.",
         ),
-        ("12/12", "at character 6: expected \"/\", but the text ends here"),
+        ("12/12", "at character 6: Expected “/”, but the text ends here."),
         (
             &format!("{} r -,- 25,25 roll", EMPTY.replacen("12", "13", 1)),
-            "at character 1: empty squares that the row has left: 13 is out of range, allowed is 1 to 12",
+            "at character 1: Expected a number from 1 to 12, found “13”.",
         ),
         (
             &format!("{} r -,- 25,25 roll", EMPTY.replacen("12", "11r7", 1)),
-            "at character 4: expected the die's value, 1–6, found '7'",
+            "at character 4: Expected a die’s value from 1 to 6, found “7”.",
         ),
         (
             &format!("{} r -,- 25,25 roll", EMPTY.replacen("12", "11g1", 1)),
-            "at character 3: expected a number of empty squares or a die's colour (r, b), found 'g'",
+            "at character 3: Expected a die’s colour (r or b) or a number of empty squares, found “g”.",
         ),
-        (&format!("{EMPTY} g -,- 25,25 roll"), "at character 37: expected the seat to act (r, b), found 'g'"),
+        (
+            &format!("{EMPTY} g -,- 25,25 roll"),
+            "at character 37: Expected the colour whose turn it is (r or b), found “g”.",
+        ),
         (
             &format!("{EMPTY} r ,- 25,25 roll"),
-            "at character 39: expected the values of the dice in red's hand, 1–6, or -, found ','",
+            "at character 39: Expected values of dice from 1 to 6, or - for none, found “,”.",
         ),
-        (&format!("{EMPTY} r 21,- 23,25 roll"), "at character 40: the dice in red's hand must ascend"),
-        (&format!("{EMPTY} r 111111,- 19,25 roll"), "at character 44: red has more than 5 dice in hand"),
-        (&format!("{EMPTY} r - 25,25 roll"), "at character 40: expected \",\", found ' '"),
-        (&format!("{EMPTY} r -,-,- 25,25 roll"), "at character 42: expected a space, found ','"),
+        (&format!("{EMPTY} r 21,- 23,25 roll"), "at character 40: Dice stand in ascending order."),
+        (&format!("{EMPTY} r 111111,- 19,25 roll"), "at character 44: There are at most 5 dice here."),
+        (&format!("{EMPTY} r - 25,25 roll"), "at character 40: Expected “,”, found “ ”."),
+        (&format!("{EMPTY} r -,-,- 25,25 roll"), "at character 42: Expected a space, found “,”."),
         (
             &format!("{EMPTY} r -,- 26,25 roll"),
-            "at character 43: dice in red's cache: 26 is out of range, allowed is 0 to 25",
+            "at character 43: Expected a number from 0 to 25, found “26”.",
         ),
+        (&format!("{EMPTY} r -,- 025,25 roll"), "at character 43: A number does not begin with 0."),
         (
-            &format!("{EMPTY} r -,- 025,25 roll"),
-            "at character 43: dice in red's cache: 025 has a leading zero",
+            &format!("{EMPTY} r -,- 25,25 rolls"),
+            "at character 53: Nothing may follow here, but there is “s”.",
         ),
-        (&format!("{EMPTY} r -,- 25,25 rolls"), "at character 53: nothing may follow here, found \"s\""),
         (
             &format!("{EMPTY} r -,- 25,25 throw"),
-            "at character 49: expected the phase: roll, reroll, place or over, found 't'",
+            "at character 49: Expected the phase (roll, reroll, place or over), found “t”.",
         ),
         (
             &format!("{EMPTY} r -,- 25,25 over"),
-            "at character 49: expected roll or place, because red has placed 0 of 25 dice",
+            "at character 49: Red has placed 0 of 25 dice, so the phase is roll or place.",
         ),
         (
             &format!("{EMPTY} b 12345,12345 20,20 place"),
-            "at character 37: expected r, because of who placed how many dice",
+            "at character 37: By the dice on the board it is the turn of r.",
         ),
         (
             &format!("{EMPTY} r 1234,12345 21,20 place"),
-            "at character 39: red has 4 dice in hand, but at this point of the game it has 5",
+            "at character 39: Red has 5 dice in hand at this point, not 4.",
         ),
         (
             &format!("{EMPTY} r 12345,12345 20,21 place"),
-            "at character 51: blue has 21 dice in its cache, but at this point of the game it has 20",
+            "at character 51: Blue has 20 dice in its cache at this point, not 21.",
         ),
         (
             &format!("{red1} b 1234,1234 20,21 roll"),
-            "at character 57: expected place, because blue has placed 0 of 25 dice",
+            "at character 57: Blue has placed 0 of 25 dice, so the phase is place.",
         ),
         (
             &format!("{} r 12345,1234 20,20 place", red1.replace('r', "b")),
-            "at character 1: red has placed 0 of the 1 dice on the board, but taking turns it placed 1",
+            "at character 1: Red has placed 0 of the 1 dice on the board; taking turns it would be 1.",
         ),
         (
             &format!("{} b 1234,12345 20,20 place", red1.replace("6r15", "7r14")),
-            "at character 17: the red 1 on i8 can't have been placed: it never touched two dice while there is none on h8",
+            "at character 17: The red 1 on i8 never touched two dice: there is none on h8.",
         ),
         (
             &format!("{} b 1234,12345 20,20 place", EMPTY.replacen("12", "r111", 1)),
-            "at character 1: the red 1 on a13 can't have been placed: it never touched two dice while there is none on b13 and a12",
+            "at character 1: The red 1 on a13 never touched two dice: there is none on b13 and a12.",
         ),
     ] {
         let error = Diceopolis.parse(&rules(2, 25), text).expect_err(text);
-        assert_eq!(error.to_string(), message, "{text}");
+        assert_eq!(wrong(&error), message, "{text}");
     }
     // One seat's dice alone on the board, more than it has.
     let many =
         format!("{} r -,- 0,0 over", EMPTY.replacen("12/12/12/12/12/12/", &"6r1r1r1r1r1r1/".repeat(6), 1));
     let error = Diceopolis.parse(&rules(2, 25), &many).expect_err(&many);
-    assert_eq!(error.to_string(), "at character 1: red has 36 dice on the board, but each seat has 25");
+    assert_eq!(wrong(&error), "at character 1: Red has 36 dice on the board, and each colour has 25.");
     let over = "12/12/12/6r25/4b2b1r2b24/4b2b1r1r1r3r12/5b56/12/12/12/12/12 b -,- 0,0 over";
     let error = Diceopolis.parse(&rules(2, 6), over).expect_err(over);
-    assert_eq!(error.to_string(), "at character 61: expected r, because the game is over");
+    assert_eq!(wrong(&error), "at character 61: By the dice on the board it is the turn of r.");
 }
 
 /// What can't be reached but satisfies the line is a position all the same; here it is hard to find any:

@@ -35,7 +35,7 @@ pub use any::{AnyBoard, AnyBook, AnyGame, AnyMind, AnyPosition, AnyRules};
 pub use flight::{Flight, flights};
 pub use game::{Game, Mindful, Notation, Playable, RulesOf, ToMarks, ToPaths, ToScene, ToTale};
 pub use mark::{Edge, Mark};
-pub use move_error::{MoveError, Unplayed};
+pub use move_error::MoveError;
 pub use opinion::{Choice, Opinion, SeatValue, in_words, standing};
 pub use options::{Allowed, OptionError, OptionSpec, Options};
 pub use passage::Passage;

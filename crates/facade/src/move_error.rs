@@ -18,19 +18,8 @@ impl MoveError {
     /// What a person is told.
     pub fn say(&self) -> Say {
         match self {
-            MoveError::Malformed(error) => Say::new("fault-malformed-move").with("at", error.at + 1),
+            MoveError::Malformed(error) => error.told("fault-malformed-move"),
             MoveError::Illegal(why) => why.say.clone(),
         }
     }
-}
-
-/// The same, where a reader must be told which of several moves it was.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{mv}: {why}")]
-pub struct Unplayed {
-    /// The text.
-    pub mv: String,
-    /// What was wrong with it.
-    #[source]
-    pub why: MoveError,
 }

@@ -46,13 +46,11 @@ impl Default for Version {
 
 /// A version that is written somewhere.
 impl TryFrom<u16> for Version {
-    type Error = String;
+    type Error = &'static str;
 
-    fn try_from(number: u16) -> Result<Version, String> {
+    fn try_from(number: u16) -> Result<Version, &'static str> {
         match number {
-            0 | 1 => {
-                Err(format!("version {number} of the rules is not written: it is 2 or more, or not there"))
-            }
+            0 | 1 => Err("a version of the rules is 2 or more, or not there"),
             number => Ok(Version(number)),
         }
     }

@@ -3,9 +3,10 @@
 use std::error::Error;
 
 use messdeck_core::ParseError;
-use messdeck_facade::record::{Ending, RecordedMove};
-use messdeck_facade::{MoveError, Record, RecordError, Unplayed};
+use messdeck_facade::record::{Ending, Flaw, RecordedMove};
+use messdeck_facade::{MoveError, Record, RecordError};
 use messdeck_testkit::toy::Sprint;
+use messdeck_testkit::words::said;
 
 const WHOLE: &str = "\
 messdeck record 1
@@ -29,6 +30,15 @@ result: red
 fn replay(text: &str) -> Result<usize, RecordError> {
     let record: Record = text.parse()?;
     Ok(record.replay(&Sprint)?.positions.len())
+}
+
+/// What a person is told.
+fn told(error: &RecordError) -> String {
+    match error {
+        RecordError::Bad { line, why } => format!("line {line}: {}", said(&why.say())),
+        RecordError::RetiredRules(retired) => said(&retired.told("fault-retired-rules-record")),
+        RecordError::NewerRules(unknown) => said(&unknown.told("fault-newer-rules-record")),
+    }
 }
 
 #[test]
@@ -61,44 +71,49 @@ fn a_match_may_end_by_other_things_than_the_rules() {
 
 #[test]
 fn the_first_wrong_line_is_named() {
+    const VERSION: &str = "line 3: Versions of the rules are numbers from 2 on; the first is not written.";
     for (wrong, right, message) in [
-        ("messdeck record 2", "messdeck record 1", "line 1: a record begins with"),
-        ("game sprint", "game: sprint", "line 2: \"game sprint\" is not a tag"),
-        ("colour: red", "date: 2026-11-15", "line 6: there is no tag \"colour\""),
-        ("seat red: Eve", "seat blue: random", "line 5: the tag seat red stands twice"),
+        ("messdeck record 2", "messdeck record 1", "line 1: Here should be “messdeck record 1”."),
+        ("game sprint", "game: sprint", "line 2: “game sprint” is no tag. A tag looks like “game: uptick”"),
+        (
+            "colour: red",
+            "date: 2026-11-15",
+            "line 6: There is no tag “colour”; the tags are game, options, rules, start, seat …, ",
+        ),
+        ("seat red: Eve", "seat blue: random", "line 5: The tag “seat red” is there twice."),
         (
             "seat green: Eve",
             "seat blue: random",
-            "line 5: there is no seat \"green\"; the seats are red, blue",
+            "line 5: Nobody plays that colour; the colours are red and blue.",
         ),
-        ("start: 7,7 r 0", "start: 7,8 r 0", "line 3: not a position, at character 4"),
-        ("options: size=3\nstart", "start", "line 3: fault-unknown-option (option: size, "),
-        ("rules: 1\nstart", "start", "line 3: version 1 of the rules is not written"),
+        ("start: 7,7 r 0", "start: 7,8 r 0", "line 3: This is not a position of the game. Character 4: "),
+        ("options: size=3\nstart", "start", "line 3: There is no option “size”; this game has none."),
+        ("rules: 1\nstart", "start", VERSION),
+        ("rules: new\nstart", "start", VERSION),
+        ("rules: 02\nstart", "start", "line 3: Here should be “rules: 2”."),
+        ("rules: 2\nrules: 2\nstart", "start", "line 4: The tag “rules” is there twice."),
+        ("start: 7,8 r 0\nrules: 2", "start: 7,8 r 0", "line 3: Here should be “rules: 2”."),
+        ("rules: 2\nstart", "start", "This record was written by a newer Messdeck"),
+        ("result: blue", "result: red", "line 9: The result is “red”."),
+        ("result: red by luck", "result: red", "line 9: The match ended by the rules, not by “luck”."),
+        ("2 red go [4:53.2]", "2 red go [4:53.200]", "line 12: “[4:53.2]” should look like “[4:53.200]”."),
+        ("2 red  go", "2 red go", "line 12: “2 red  go"),
+        ("2 blue go", "2 red go", "line 12: It is the turn of “red” here."),
         (
-            "rules: new\nstart",
-            "start",
-            "line 3: \"new\" is not a version of the rules; write a number such as 2",
+            "2 red jump",
+            "2 red go",
+            "line 12: jump is not a move of the game. Character 1: Expected “roll:”, found “j”.",
         ),
-        ("rules: 02\nstart", "start", "line 3: write \"rules: 2\" here"),
-        ("rules: 2\nrules: 2\nstart", "start", "line 4: the tag rules stands twice"),
-        ("start: 7,8 r 0\nrules: 2", "start: 7,8 r 0", "line 3: write \"rules: 2\" here"),
-        ("rules: 2\nstart", "start", "fault-newer-rules-record (title: "),
-        ("result: blue", "result: red", "line 9: the result is red, not blue"),
-        ("result: red by luck", "result: red", "line 9: ended by the rules, not by luck"),
-        ("2 red go [4:53.2]", "2 red go [4:53.200]", "line 12: \"[4:53.2]\" is not a clock"),
-        ("2 red  go", "2 red go", "line 12: \"2 red  go"),
-        ("2 blue go", "2 red go", "line 12: it is the turn of red, not of blue"),
-        ("2 red jump", "2 red go", "line 12: jump: not a move of this game, at character 1"),
         ("2 red roll:1", "2 red go", "line 12: roll:1: sprint-why-choose-first (SP-3)"),
-        ("7 blue stay", "4 blue stay", "line 14: this is move number 4, but the line says \"7\""),
-        ("6 red go\n7 chance roll:1", "6 red go", "line 17: roll:1 comes after the end of the game"),
-        ("5 chance roll:2", "5 chance roll:2\n6 red go", "line 9: the game is not over after the last move"),
-        ("\n6 red go", "6 red go", "line 16: \"\" is not a move"),
-        ("\nseed: 00ff", "seed: 00ff", "line 8: \"seed: 00ff\" is not a move"),
+        ("7 blue stay", "4 blue stay", "line 14: This should be move number 4."),
+        ("6 red go\n7 chance roll:1", "6 red go", "line 17: The game is over before this move."),
+        ("5 chance roll:2", "5 chance roll:2\n6 red go", "line 9: The game is not over after the last move."),
+        ("\n6 red go", "6 red go", "line 16: “” should look like “6 red 3@c3”."),
+        ("\nseed: 00ff", "seed: 00ff", "line 8: “seed: 00ff” should look like “1 red 3@c3”."),
     ] {
         let text = WHOLE.replace(right, wrong);
         assert_ne!(text, WHOLE, "{right} is not in the record");
-        let error = replay(&text).expect_err(wrong).to_string();
+        let error = told(&replay(&text).expect_err(wrong));
         assert!(error.starts_with(message), "{wrong}: {error}");
     }
 }
@@ -107,8 +122,10 @@ fn the_first_wrong_line_is_named() {
 fn what_is_wrong_keeps_what_led_to_it() {
     let text = WHOLE.replace("2 red go", "2 red roll:1");
     let error = replay(&text).unwrap_err();
-    let unplayed = error.source().and_then(|why| why.downcast_ref::<Unplayed>()).unwrap();
-    assert!(matches!(&unplayed.why, MoveError::Illegal(why) if why.rule == "SP-3"));
+    let RecordError::Bad { why: Flaw::Move { mv, why: MoveError::Illegal(why) }, .. } = &error else {
+        panic!("{error}")
+    };
+    assert_eq!((mv.as_str(), why.rule), ("roll:1", "SP-3"));
     let text = WHOLE.replace("start: 7,8 r 0", "start: 7,7 r 0");
     let error = replay(&text).unwrap_err();
     let parse = error.source().and_then(Error::source).and_then(|why| why.downcast_ref::<ParseError>());
@@ -119,6 +136,5 @@ fn what_is_wrong_keeps_what_led_to_it() {
 fn tags_come_in_one_order() {
     let text = WHOLE.replace("seat red: Ann\nseat blue: random\n", "");
     let text = text.replace("result: red\n", "result: red\nseat red: Ann\n");
-    let error = replay(&text).unwrap_err().to_string();
-    assert_eq!(error, "line 4: write \"seat red: Ann\" here");
+    assert_eq!(told(&replay(&text).unwrap_err()), "line 4: Here should be “seat red: Ann”.");
 }

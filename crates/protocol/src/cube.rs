@@ -191,7 +191,7 @@ fn packing(pieces: &[String]) -> Result<Packing, Fault> {
             .map_err(|error| Fault { index: Some(index), ..Fault::bad_text(EngineCode::BadPiece, &error) })?;
         packing.place(piece).map_err(|refusal| {
             let fault = Fault::from(EngineCode::DoesNotFit).with("piece", piece.to_string());
-            Fault { index: Some(index), ..fault.because(refusal) }
+            Fault { index: Some(index), ..fault.with("why", refusal.say()) }
         })?;
     }
     Ok(packing)

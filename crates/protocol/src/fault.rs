@@ -1,9 +1,7 @@
 //! What can be wrong with a request, and why a move is not allowed.
 
-use std::error::Error;
-
 use messdeck_core::{Arg, ParseError, Say, Turn, Why, shortened};
-use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError, Unplayed, say};
+use messdeck_facade::{About, AnyRules, MoveError, OptionError, RecordError, say};
 use messdeck_table::{FoldError, Refusal, RefusalCode, Unverifiable};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -154,8 +152,8 @@ impl Fault {
 
     /// A text that is none of what it should be.
     pub(crate) fn bad_text(code: impl Into<FaultCode>, error: &ParseError) -> Fault {
-        let fault = Fault::from(code.into()).with("at", error.at + 1).because(&error.message);
-        Fault { at: Some(error.at), ..fault }
+        let code: FaultCode = code.into();
+        Fault { at: Some(error.at), ..Fault::new(code, error.told(code.message())) }
     }
 
     pub(crate) fn bad_position(error: &ParseError) -> Fault {
@@ -202,7 +200,7 @@ impl From<MoveError> for Fault {
     fn from(error: MoveError) -> Fault {
         let fault = Fault::new(RefusalCode::of_move(&error), error.say());
         match error {
-            MoveError::Malformed(error) => fault.because(error.message),
+            MoveError::Malformed(_) => fault,
             MoveError::Illegal(why) => Fault { ruling: Some(Reason::from(why).ruling), ..fault },
         }
     }
@@ -213,7 +211,7 @@ impl From<Refusal> for Fault {
         match refusal {
             Refusal::Move(error) => error.into(),
             Refusal::Options(error) => error.into(),
-            Refusal::Start(_) | Refusal::Event(_) | Refusal::NotPossible(_) => {
+            Refusal::Event(_) | Refusal::NotPossible(_) => {
                 Fault::new(refusal.code(), refusal.say()).because(refusal)
             }
             refusal => Fault::new(refusal.code(), refusal.say()),
@@ -238,7 +236,9 @@ impl From<FoldError> for Fault {
 impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Fault {
         match error {
-            RecordError::Bad { line, why } => bad_record(line, &*why),
+            RecordError::Bad { line, why } => {
+                Fault::from(EngineCode::BadRecord).with("line", line).with("why", why.say())
+            }
             RecordError::RetiredRules(retired) => {
                 Fault::new(RefusalCode::RetiredRules, retired.told("fault-retired-rules-record"))
             }
@@ -256,19 +256,6 @@ impl From<Unverifiable> for Fault {
             Unverifiable::NotRevealed => EngineCode::NotRevealed.into(),
             Unverifiable::Record(error) => error.into(),
         }
-    }
-}
-
-/// What is wrong in a line of a record: what the rules say about its move, where they do.
-fn bad_record(line: usize, why: &(dyn Error + 'static)) -> Fault {
-    let code = EngineCode::BadRecord;
-    match why.downcast_ref::<Unplayed>() {
-        Some(Unplayed { mv, why: MoveError::Illegal(why) }) => Fault::new(code, "fault-bad-record-move")
-            .with("line", line)
-            .with("move", quoted(mv))
-            .with("why", why.say.clone())
-            .with("rule", why.rule),
-        _ => Fault::from(code).with("line", line).because(why),
     }
 }
 

@@ -92,6 +92,6 @@ fn whatever_is_sent_gets_an_answer() {
     let fault = fault(&json!({"call": "cube-look", "pieces": ["I@a11a12a13a14", "O@a14a24b14b24"]}));
     assert_eq!(
         (&fault["index"], &fault["message"]),
-        (&json!(1), &json!("O@a14a24b14b24 does not fit: it would go through I@a11a12a13a14"),)
+        (&json!(1), &json!("O@a14a24b14b24 does not fit. It would go through I@a11a12a13a14."),)
     );
 }

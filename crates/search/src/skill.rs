@@ -209,7 +209,7 @@ impl FromStr for Skill {
         const MOST: u32 = 1_000_000_000;
         const LONGEST: u32 = 3_600_000;
         let time = |s: &mut Scanner<'_>| {
-            let millis = s.number(1, LONGEST, "milliseconds")?;
+            let millis = s.number(1, LONGEST)?;
             s.expect("ms")?;
             Ok(Effort::Time(Duration::from_millis(millis.into())))
         };
@@ -219,20 +219,20 @@ impl FromStr for Skill {
             } else if s.take("greedy") {
                 Ok(Skill::Greedy)
             } else if s.take("level:") {
-                let rung = s.number(1, TOP_LEVEL.into(), "a level")? as u8;
-                let scale = if s.take("/") { s.number(2, 1_000_000, "a scale")? } else { 1 };
+                let rung = s.number(1, TOP_LEVEL.into())? as u8;
+                let scale = if s.take("/") { s.number(2, 1_000_000)? } else { 1 };
                 Ok(Skill::Level(Level { rung, scale }))
             } else if s.take("nodes:") {
-                Ok(Skill::Full(Effort::Nodes(s.number(1, MOST, "nodes")?.into())))
+                Ok(Skill::Full(Effort::Nodes(s.number(1, MOST)?.into())))
             } else if s.take("time:") {
                 Ok(Skill::Full(time(s)?))
             } else if s.take("uct:") {
                 if s.rest().ends_with("ms") {
                     return Ok(Skill::Uct(time(s)?));
                 }
-                Ok(Skill::Uct(Effort::Nodes(s.number(1, MOST, "iterations")?.into())))
+                Ok(Skill::Uct(Effort::Nodes(s.number(1, MOST)?.into())))
             } else {
-                Err(s.expected("random, greedy, uct:N, uct:Nms, level:N, level:N/SCALE, time:Nms or nodes:N"))
+                Err(s.expected("notation-player"))
             }
         })
     }

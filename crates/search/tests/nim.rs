@@ -50,9 +50,9 @@ impl FromStr for Take {
 
     fn from_str(text: &str) -> Result<Take, ParseError> {
         Scanner::whole(text, |s| {
-            let heap = s.number(0, 2, "a heap")? as u8;
+            let heap = s.number(0, 2)? as u8;
             s.expect("x")?;
-            Ok(Take { heap, count: s.number(1, 3, "how many")? as u8 })
+            Ok(Take { heap, count: s.number(1, 3)? as u8 })
         })
     }
 }

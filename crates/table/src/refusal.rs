@@ -103,7 +103,7 @@ impl Refusal {
             Refusal::Table { say, .. } => say.clone(),
             Refusal::Move(error) => error.say(),
             Refusal::Options(error) => error.say(),
-            Refusal::Start(error) => Say::new("fault-bad-position").with("at", error.at + 1),
+            Refusal::Start(error) => error.told("fault-bad-position"),
             Refusal::Newer(unknown) => unknown.told("fault-newer-rules"),
             Refusal::Event(_) | Refusal::NotPossible(_) => Say::new(self.code().message()),
         }

@@ -1,7 +1,7 @@
 //! Deriving every throw of a record again.
 
-use messdeck_core::Turn;
-use messdeck_facade::record::Throws;
+use messdeck_core::{Say, Turn};
+use messdeck_facade::record::{Flaw, Throws, no_seat};
 use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Record, RecordError, RollOff, SeatSpec, Settles};
 use thiserror::Error;
 
@@ -76,12 +76,15 @@ pub fn verify(record: &Record, game: &dyn AnyGame) -> Result<Verification, Unver
 }
 
 fn deal(record: &Record, seed: Seed, seats: &[SeatSpec]) -> Result<Deal, Unverifiable> {
-    let id = record.tag("match").ok_or_else(|| wrong(1, "the tag \"match: …\" is missing"))?.to_owned();
+    let id = record
+        .tag("match")
+        .ok_or_else(|| wrong(1, Say::new("notation-record-missing").with("tag", "match")))?
+        .to_owned();
     for (tag, _) in &record.tags {
         if let Some(seat) = tag.strip_prefix("entropy ")
             && !seats.iter().any(|known| known.name == seat)
         {
-            return Err(wrong(record.line_of_tag(tag), format!("there is no seat {seat:?}")));
+            return Err(wrong(record.line_of_tag(tag), no_seat(seats)));
         }
     }
     let entropies = seats.iter().map(|seat| hex(record, &format!("entropy {}", seat.name)));
@@ -92,10 +95,10 @@ fn deal(record: &Record, seed: Seed, seats: &[SeatSpec]) -> Result<Deal, Unverif
 fn throws(record: &Record, seats: &[SeatSpec]) -> Result<Vec<Throw>, Unverifiable> {
     let line = || record.line_of_tag("roll-off");
     let Some(text) = record.tag("roll-off") else { return Ok(Vec::new()) };
-    let Throws(throws) = text.parse().map_err(|message: String| wrong(line(), message))?;
+    let Throws(throws) = text.parse().map_err(|say: Say| wrong(line(), say))?;
     let throws = throws.into_iter().map(|(name, dice)| {
         let seat = seats.iter().find(|seat| seat.name == name);
-        let seat = seat.ok_or_else(|| wrong(line(), format!("there is no seat {name:?}")))?;
+        let seat = seat.ok_or_else(|| wrong(line(), no_seat(seats)))?;
         Ok(Throw { seat: seat.name, dice })
     });
     throws.collect()
@@ -114,12 +117,12 @@ fn wrong_in_roll_off(
     }
     let line = record.line_of_tag("roll-off");
     let Some(RollOff { dice, settles }) = book.roll_off() else {
-        return Err(wrong(line, "this game has no roll-off"));
+        return Err(wrong(line, "notation-record-no-roll-off"));
     };
     let seats = book.seats();
     for (place, thrown) in throws.iter().enumerate() {
         let Round::Next(seat) = round(seats, &throws[..place]) else {
-            return Err(wrong(line, "the roll-off goes on after it was won"));
+            return Err(wrong(line, "notation-record-roll-off-won"));
         };
         let expected = Throw { seat: seats[seat.index()].name, dice: deal.roll_off(dice, place as u32) };
         if *thrown != expected {
@@ -132,7 +135,7 @@ fn wrong_in_roll_off(
         Round::Won(seat) => seats[seat.index()].name,
         // A match that was called off during its roll-off has no moves, and any other has a winner.
         Round::Next(_) if record.moves.is_empty() => return Ok(None),
-        Round::Next(_) => return Err(wrong(line, "the roll-off stops before it is won")),
+        Round::Next(_) => return Err(wrong(line, "notation-record-roll-off-open")),
     };
     if let Settles::Option(option) = settles
         && book.options().get(option) != winner
@@ -169,9 +172,9 @@ fn wrong_in_line(
 
 fn hex(record: &Record, tag: &str) -> Result<Option<Bytes32>, Unverifiable> {
     let value = record.tag(tag).map(str::parse).transpose();
-    value.map_err(|error: BadHex| wrong(record.line_of_tag(tag), error))
+    value.map_err(|BadHex| wrong(record.line_of_tag(tag), "notation-record-hex"))
 }
 
-fn wrong(line: usize, why: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Unverifiable {
+fn wrong(line: usize, why: impl Into<Flaw>) -> Unverifiable {
     RecordError::bad(line, why).into()
 }

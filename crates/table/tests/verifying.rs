@@ -1,9 +1,10 @@
 //! Records whose dice are derived again: right ones pass, and the first wrong line is named.
 
 use crate::common;
+use messdeck_facade::record::Flaw;
 use messdeck_facade::{Record, RecordError};
 use messdeck_search::Numbers;
-use messdeck_table::{BadHex, Setup, Unverifiable, Verification, verify};
+use messdeck_table::{Setup, Unverifiable, Verification, verify};
 
 use crate::common::{Host, any_game};
 
@@ -82,14 +83,15 @@ fn what_can_not_be_verified_says_why() {
         panic!("the seed is not hex")
     };
     assert_eq!(line, line_with(&broken, "seed: "));
-    assert!(why.is::<BadHex>(), "{why}");
+    assert_eq!(why, Flaw::from("notation-record-hex"));
     let stranger = text.replacen("entropy red", "entropy pink", 1);
     let Err(Unverifiable::Record(RecordError::Bad { line, .. })) = check(&stranger) else {
         panic!("nobody sits on pink")
     };
     assert_eq!(line, line_with(&stranger, "entropy pink"));
     let broken = text.replacen("roll-off: red=", "roll-off: red=7", 1);
-    assert!(broken.parse::<Record>().unwrap_err().to_string().contains("SEAT=DICE"));
+    let error = broken.parse::<Record>().unwrap_err().to_string();
+    assert!(error.contains("notation-record-unlike"), "{error}");
 }
 
 /// A match without dice has nothing to verify, and that is no failure.

@@ -63,7 +63,7 @@ impl FromStr for Stride {
                 Ok(Stride::Stay)
             } else {
                 s.expect("roll:")?;
-                Ok(Stride::Roll(s.number(1, 3, "the die")?))
+                Ok(Stride::Roll(s.number(1, 3)?))
             }
         })
     }
@@ -202,17 +202,17 @@ impl Playable for Race {
 impl Notation for Race {
     fn parse((): &(), text: &str) -> Result<Race, ParseError> {
         Scanner::whole(text, |s| {
-            let red = s.number(0, LAST + 1, "red's square")?;
+            let red = s.number(0, LAST + 1)?;
             s.expect(",")?;
-            let blue = s.number(0, LAST + 1, "blue's square")?;
+            let blue = s.number(0, LAST + 1)?;
             if red == blue {
-                return Err(s.error("the runners stand on one square"));
+                return Err(s.error("sprint-text-one-square"));
             }
             s.expect(" ")?;
-            let turn = Seat::new(s.one_of("rb", "r or b")?);
+            let turn = Seat::new(s.one_of("rb", "notation-turn")?);
             s.expect(" ")?;
             let over = red.max(blue) > LAST;
-            let die = s.number(0, if over { 0 } else { 3 }, "the die, 0 before it falls")?;
+            let die = s.number(0, if over { 0 } else { 3 })?;
             Ok(Race { at: [red, blue], turn, die })
         })
     }

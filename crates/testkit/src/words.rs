@@ -3,13 +3,24 @@
 
 use std::collections::BTreeMap;
 
-use messdeck_core::{Position, Say, Why};
+use messdeck_core::{ParseError, Position, Say, Why};
 use messdeck_facade::{Mark, Scene, ToPaths, ToTale, Tray};
-use messdeck_words::Words;
+use messdeck_words::{Words, languages};
 
 /// What is said, in English.
 pub fn said(say: &Say) -> String {
     Words::english().say(say)
+}
+
+/// What is wrong with a text: at which character, and what.
+///
+/// # Panics
+/// If it can't be said in every language.
+pub fn wrong(error: &ParseError) -> String {
+    for words in languages().filter_map(Words::find) {
+        assert_eq!(words.faults(&error.say), [""; 0], "{} in {}", error.say, words.language());
+    }
+    format!("at character {}: {}", error.at + 1, said(&error.say))
 }
 
 /// A reason: its sentence in English and the rule that it cites.

@@ -156,6 +156,7 @@ fn what_the_program_names_and_what_its_files_say_are_the_same() {
         ("preview.ftl", "preview-"),
         ("commands.ftl", "command-"),
         ("faults.ftl", "fault-"),
+        ("notation.ftl", "notation-"),
     ] {
         let said = messages("en", file);
         let quoted = format!("\"{start}");

@@ -2,6 +2,7 @@
 
 use messdeck_core::Position as _;
 use messdeck_facade::{AnyGame, Game, Options};
+use messdeck_testkit::words::wrong;
 use messdeck_uckers::{Move, Uckers};
 use messdeck_words::Words;
 use proptest::prelude::*;
@@ -42,43 +43,34 @@ fn moves_have_one_spelling() {
     for (text, error) in [
         (
             "",
-            "at character 1: expected a counter such as r14, or one of roll:, pass, save, use: and throw, but the text ends here",
+            "at character 1: Expected a move such as r14-20, roll:63, pass, save, use:r14-20 or throw, but the text ends here.",
         ),
         (
             "14-20",
-            "at character 1: expected a counter such as r14, or one of roll:, pass, save, use: and throw, found '1'",
+            "at character 1: Expected a move such as r14-20, roll:63, pass, save, use:r14-20 or throw, found “1”.",
         ),
-        ("roll:36", "at character 7: the higher die comes first: write 63"),
-        ("roll:7", "at character 6: expected a die, 1–6, found '7'"),
-        ("roll:654", "at character 8: nothing may follow here, found \"4\""),
-        ("r014-20", "at character 2: square of the track: 014 has a leading zero"),
-        ("r53-54", "at character 2: square of the track: 53 is out of range, allowed is 1 to 52"),
-        ("rh6-H", "at character 3: expected a number 1–5 of the lane, found '6'"),
-        ("rH-1", "at character 2: a counter that is home does not move any more"),
-        ("r14-B", "at character 5: no counter steps into base"),
-        ("rB-1,r10-13,r14-17", "at character 12: nothing may follow here, found \",r14-17\""),
-        (
-            "r30-36,r14-17",
-            "at character 8: steps are sorted by colour, then by progress: write r14-17,r30-36",
-        ),
-        (
-            "r14-20,r14-17",
-            "at character 8: steps are sorted by colour, then by progress: write r14-17,r14-20",
-        ),
-        ("r1-4,rB-1", "at character 6: steps are sorted by colour, then by progress: write rB-1,r1-4"),
-        (
-            "g27-30,r14-17",
-            "at character 8: steps are sorted by colour, then by progress: write r14-17,g27-30",
-        ),
-        ("rh2!3", "at character 4: nobody challenges from a lane: there is no blob on it"),
-        ("r19!H", "at character 5: expected square of the track (1 to 52), found 'H'"),
+        ("roll:36", "at character 7: The higher die comes first."),
+        ("roll:7", "at character 6: Expected a die’s value from 1 to 6, found “7”."),
+        ("roll:654", "at character 8: Nothing may follow here, but there is “4”."),
+        ("r014-20", "at character 2: A number does not begin with 0."),
+        ("r53-54", "at character 2: Expected a number from 1 to 52, found “53”."),
+        ("rh6-H", "at character 3: Expected a number from 1 to 5, found “6”."),
+        ("rH-1", "at character 2: A counter that is home stays there."),
+        ("r14-B", "at character 5: No counter moves back into base."),
+        ("rB-1,r10-13,r14-17", "at character 12: Nothing may follow here, but there is “,r14-17”."),
+        ("r30-36,r14-17", "at character 8: The counter behind comes first: write r14-17,r30-36."),
+        ("r14-20,r14-17", "at character 8: The counter behind comes first: write r14-17,r14-20."),
+        ("r1-4,rB-1", "at character 6: The counter behind comes first: write rB-1,r1-4."),
+        ("g27-30,r14-17", "at character 8: The counter behind comes first: write r14-17,g27-30."),
+        ("rh2!3", "at character 4: Nobody challenges from the home lane."),
+        ("r19!H", "at character 5: Expected a number from 1 to 52, found “H”."),
         (
             "use:pass",
-            "at character 5: expected a counter such as r14, or one of roll:, pass, save, use: and throw, found 'p'",
+            "at character 5: Expected a move such as r14-20, roll:63, pass, save, use:r14-20 or throw, found “p”.",
         ),
-        ("rä", "at character 2: expected a location: B, 1–52, h1–h5 or H, found 'ä'"),
+        ("rä", "at character 2: Expected a place (B, 1 to 52, h1 to h5 or H), found “ä”."),
     ] {
-        assert_eq!(text.parse::<Move>().unwrap_err().to_string(), error, "{text}");
+        assert_eq!(wrong(&text.parse::<Move>().unwrap_err()), error, "{text}");
     }
 }
 
@@ -127,351 +119,350 @@ fn odd_positions_that_are_valid() {
 #[test]
 fn positions_that_are_refused() {
     for (options, text, error) in [
-        ("", "B,B,B,B/B,B,B,B/B,B,B,B", "at character 24: expected \"/\", but the text ends here"),
+        ("", "B,B,B,B/B,B,B,B/B,B,B,B", "at character 24: Expected “/”, but the text ends here."),
         (
             "",
             "B,B,B,20/B,B,B,20/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
-            "at character 16: blue and red are opposing colours and can't share square 20",
+            "at character 16: Blue and red are opponents and can’t share 20.",
         ),
         (
             "",
             "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,20 r throw - - - 0,0,0,0 pppp",
-            "at character 32: yellow and red are opposing colours and can't share square 20",
+            "at character 32: Yellow and red are opponents and can’t share 20.",
         ),
         (
             "",
             "B,B,B,52/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
-            "at character 7: a red counter never stands on 52, between its foot and its doorstep",
+            "at character 7: No red counter ever stands on 52, between its foot and its doorstep.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,13/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
-            "at character 15: a blue counter never stands on 13, between its foot and its doorstep",
+            "at character 15: No blue counter ever stands on 13, between its foot and its doorstep.",
         ),
         (
             "",
             "B,B,20,19/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
-            "at character 8: counters are listed in order of progress, base first and home last",
+            "at character 8: Counters stand in order, from base to home.",
         ),
         (
             "",
             "B,B,B,B/B,B,1,20/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
-            "at character 15: counters are listed in order of progress, base first and home last",
+            "at character 15: Counters stand in order, from base to home.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B x throw - - - 0,0,0,0 pppp",
-            "at character 33: expected whose turn it is: r, b, g or y, found 'x'",
+            "at character 33: Expected the colour whose turn it is (r, b, g or y), found “x”.",
         ),
         (
             TWO,
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B g throw - - - 0,0 pp",
-            "at character 33: expected whose turn it is: r or b, found 'g'",
+            "at character 33: Expected the colour whose turn it is (r or b), found “g”.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r wait - - - 0,0,0,0 pppp",
-            "at character 35: expected the phase: throw, use, move or over, found 'w'",
+            "at character 35: Expected the phase (throw, use, move or over), found “w”.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw 63 - - 0,0,0,0 pppp",
-            "at character 41: expected \"-\", because dice lie only in phase move, found '6'",
+            "at character 41: Dice lie here only in the phase move: write -.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move - - - 0,0,0,0 pppp",
-            "at character 40: expected a die, 1–6, found '-'",
+            "at character 40: Expected a die’s value from 1 to 6, found “-”.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 36 - - 0,0,0,0 pppp",
-            "at character 41: the higher die comes first: write 63",
+            "at character 41: The higher die comes first.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 6 - - 0,0,0,0 pppp",
-            "at character 40: this game is played with two dice: write both, the higher one first",
+            "at character 40: This game has two dice: write both, the higher one first.",
         ),
         (
             ONE,
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 63 - - 0,0,0,0 pppp",
-            "at character 40: this game is played with one die: write only one",
+            "at character 40: This game has one die: write only one.",
         ),
         (
             "",
             "B,B,B,9/B,B,B,B/B,B,B,B/B,B,B,B r throw - r9 - 0,0,0,0 pppp",
-            "at character 43: only the one-die game has a bound counter: write \"-\"",
+            "at character 43: No counter is bound here: write -.",
         ),
         (
             ONE,
             "B,B,B,9/B,B,B,B/B,B,B,B/B,B,B,B r throw - rB - 0,0,0,0 pppp",
-            "at character 43: the bound counter has stepped in this turn, so it is not in base",
+            "at character 43: No counter is bound here: write -.",
         ),
         (
             ONE,
             "B,B,B,9/B,B,B,B/B,B,B,B/B,B,B,B r throw - r8 - 0,0,0,0 pppp",
-            "at character 43: no red counter stands on 8",
+            "at character 43: There is no red counter on 8.",
         ),
         (
             ONE,
             "B,B,B,9/B,B,B,B/B,B,B,B/B,B,B,B b throw - r9 - 0,0,0,0 pppp",
-            "at character 43: the seat in turn does not play the red counters",
+            "at character 43: It is not the turn of the red counters.",
         ),
         (
             ONE,
             "H,H,H,H/B,B,B,B/B,B,B,30/B,B,B,B r throw - g30 - 0,0,0,0 wppp",
-            "at character 44: the seat in turn does not play the green counters",
+            "at character 44: It is not the turn of the green counters.",
         ),
         (
             ONE,
             "B,B,9,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - r9 r19!20:1 0,0,0,0 pppp",
-            "at character 46: no counter is bound once a challenge has begun or the game is over",
+            "at character 46: No counter is bound here: write -.",
         ),
         (
             ONE,
             "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - rH - 0,0,0,0 pppp",
-            "at character 42: no counter is bound once a challenge has begun or the game is over",
+            "at character 42: No counter is bound here: write -.",
         ),
         (
             "",
             "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r move 61 - r19!20:2 0,0,0,0 pppp",
-            "at character 48: a challenge goes on only in phase throw: write \"-\"",
+            "at character 48: A challenge goes on only in the phase throw: write -.",
         ),
         (
             "",
             "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B b throw - - r19!20:2 0,0,0,0 pppp",
-            "at character 48: the seat in turn does not play the red counters",
+            "at character 48: It is not the turn of the red counters.",
         ),
         (
             "",
             "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r18!19:2 0,0,0,0 pppp",
-            "at character 48: no red counter stands on 18",
+            "at character 48: There is no red counter on 18.",
         ),
         (
             "",
             "B,B,B,19/B,B,21,21/B,B,B,B/B,B,B,B r throw - - r19!21:2 0,0,0,0 pppp",
-            "at character 48: 21 is not the next square of the track from there",
+            "at character 48: There is no opposing blob on 21, right ahead of this counter.",
         ),
         (
             "",
             "B,B,B,51/B,B,52,52/B,B,B,B/B,B,B,B r throw - - r51!52:2 0,0,0,0 pppp",
-            "at character 48: 52 is not the next square of the track from there",
+            "at character 48: There is no opposing blob on 52, right ahead of this counter.",
         ),
         (
             "",
             "B,B,B,h1/B,B,52,52/B,B,B,B/B,B,B,B r throw - - rh1!52:2 0,0,0,0 pppp",
-            "at character 48: 52 is not the next square of the track from there",
+            "at character 48: There is no opposing blob on 52, right ahead of this counter.",
         ),
         (
             "",
             "B,B,B,H/B,B,52,52/B,B,B,B/B,B,B,B r throw - - rH!52:2 0,0,0,0 pppp",
-            "at character 47: 52 is not the next square of the track from there",
+            "at character 47: There is no opposing blob on 52, right ahead of this counter.",
         ),
         (
             "",
             "B,B,B,19/B,B,B,20/B,B,B,B/B,B,B,B r throw - - r19!20:1 0,0,0,0 pppp",
-            "at character 47: no blob that opposes red stands on 20",
+            "at character 47: There is no opposing blob on 20, right ahead of this counter.",
         ),
         (
             "",
             "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,20 r throw - - r19!20:1 0,0,0,0 pppp",
-            "at character 49: no blob that opposes red stands on 20",
+            "at character 49: There is no opposing blob on 20, right ahead of this counter.",
         ),
         (
             "",
             "B,20,20,19/B,B,B,B/B,B,B,B/B,B,B,B r throw - - r19!20:1 0,0,0,0 pppp",
-            "at character 9: counters are listed in order of progress, base first and home last",
+            "at character 9: Counters stand in order, from base to home.",
         ),
         (
             "",
             "B,19,20,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - - r19!20:1 0,0,0,0 pppp",
-            "at character 48: no blob that opposes red stands on 20",
+            "at character 48: There is no opposing blob on 20, right ahead of this counter.",
         ),
         (
             "",
             "B,B,B,30/B,B,31,31/B,B,B,30/B,B,B,B r throw - - r30!31:1 0,0,0,0 pppp",
-            "at character 49: a counter beside one of its partner colour does not challenge",
+            "at character 49: A counter beside its partner colour does not challenge.",
         ),
         (
             "",
             "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r19!20:3 0,0,0,0 pppp",
-            "at character 48: at most 2 sixes are needed for this challenge, not 3",
+            "at character 48: This challenge takes at most 2 sixes.",
         ),
         (
             "",
             "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r19!20:0 0,0,0,0 pppp",
-            "at character 55: sixes still needed: 0 is out of range, allowed is 1 to 5",
+            "at character 55: Expected a number from 1 to 5, found “0”.",
         ),
         (
             "",
             "B,B,B,B/B,B,1,1/B,B,B,B/B,B,B,B r throw - - rB!1:4 0,0,0,0 pppp",
-            "at character 45: at most 3 sixes are needed for this challenge, not 4",
+            "at character 45: This challenge takes at most 3 sixes.",
         ),
         (
             ONE,
             "B,B,B,B/B,B,1,1/B,B,B,B/B,B,B,B r throw - - rB!1:2 0,0,0,0 pppp",
-            "at character 45: nobody challenges from base in the one-die game",
+            "at character 45: With one die nobody challenges from base.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 1,0,0,0 pppp",
-            "at character 47: saved sixes: 1 is out of range, allowed is 0 to 0",
+            "at character 47: Expected a number from 0 to 0, found “1”.",
         ),
         (
             ONE,
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,1 pppp",
-            "at character 53: saved sixes: 1 is out of range, allowed is 0 to 0",
+            "at character 53: Expected a number from 0 to 0, found “1”.",
         ),
         (
             TWO,
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pp",
-            "at character 50: expected a space, found ','",
+            "at character 50: Expected a space, found “,”.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0 pp",
-            "at character 50: expected \",\", found ' '",
+            "at character 50: Expected “,”, found “ ”.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pwpp",
-            "at character 56: blue has counters that are not home, so it is p",
+            "at character 56: Blue has counters that are not home: write p.",
         ),
         (
             "",
             "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B b throw - - - 0,0,0,0 pppp",
-            "at character 55: all red counters are home, so it is w or h",
+            "at character 55: All red counters are home: write w or h.",
         ),
         (
             "",
             "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - - - 0,0,0,0 phpp",
-            "at character 55: blue has counters that are not home, so it is p",
+            "at character 55: Blue has counters that are not home: write p.",
         ),
         (
             TWO,
             "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r throw - - - 0,0 wp",
-            "at character 51: expected p: with two players every seat plays its own counters, found 'w'",
+            "at character 51: Expected a letter for what a colour does (p), found “w”.",
         ),
         (
             "",
             "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r move 21 - - 0,0,0,0 wppp",
-            "at character 35: a seat that waits for its six only throws: the phase is throw",
+            "at character 35: Whoever waits for a six only throws: the phase is throw.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r over - - - 0,0,0,0 pppp",
-            "at character 35: no team has all eight counters home, so the game is not over",
+            "at character 35: The game is over when eight counters of a team are home, and only then.",
         ),
         (
             "",
             "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B b over - - - 0,0,0,0 pppp",
-            "at character 33: after the end the turn stays with the seat that brought the last counter home",
+            "at character 33: After the end the turn stays with whoever brought the last counter home.",
         ),
         (
             "",
             "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - - - 0,0,0,0 wppp",
-            "at character 33: red waits for its six, so it did not bring the last counter home",
+            "at character 33: After the end the turn stays with whoever brought the last counter home.",
         ),
         (
             ONE,
             "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B g over - - - 0,0,0,0 hpwp",
-            "at character 33: green waits for its six, so it did not bring the last counter home",
+            "at character 33: After the end the turn stays with whoever brought the last counter home.",
         ),
         (
             "",
             "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B b throw - - - 0,0,0,0 hphp",
-            "at character 35: all red and green counters are home, so the phase is over",
+            "at character 35: The game is over when eight counters of a team are home, and only then.",
         ),
         (
             TWO,
             "B,B,B,B/H,H,H,H/B,B,B,B/H,H,H,H r throw - - - 0,0 pp",
-            "at character 35: all blue and yellow counters are home, so the phase is over",
+            "at character 35: The game is over when eight counters of a team are home, and only then.",
         ),
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 0,0,0,0 pppp",
-            "at character 35: the phase is use only where the seat has a saved six that it can use",
+            "at character 35: The phase is use only where a saved six can be used.",
         ),
         (
             SAVED,
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 0,1,0,0 pppp",
-            "at character 35: the phase is use only where the seat has a saved six that it can use",
+            "at character 35: The phase is use only where a saved six can be used.",
         ),
         (
             SAVED,
             "B,B,B,B/B,B,1,1/B,B,B,B/B,B,B,B r use - - - 1,0,0,0 pppp",
-            "at character 35: the phase is use only where the seat has a saved six that it can use",
+            "at character 35: The phase is use only where a saved six can be used.",
         ),
         (
             SAVED,
             "B,B,B,H/B,B,B,B/B,B,B,B/B,B,B,B r use - rH* - 1,0,0,0 pppp",
-            "at character 35: the phase is use only where the seat has a saved six that it can use",
+            "at character 35: The phase is use only where a saved six can be used.",
         ),
         (
             SAVED,
             "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r use - r20* - 0,0,0,0 pppp",
-            "at character 36: the phase is use only where the seat has a saved six that it can use",
+            "at character 36: The phase is use only where a saved six can be used.",
         ),
         (
             SAVED,
             "B,B,14,20/B,B,22,22/B,B,B,B/B,B,B,B r use - r20* - 1,0,0,0 pppp",
-            "at character 39: the phase is use only where the seat has a saved six that it can use",
+            "at character 39: The phase is use only where a saved six can be used.",
         ),
         (
             SAVED,
             "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r use - r20 - 1,0,0,0 pppp",
-            "at character 42: in phase use nothing was thrown yet, so only a saved six can have bound a counter: \
-             write \"-\", or a \"*\" behind the counter",
+            "at character 42: A * stands behind a counter that used a saved six, and nowhere else.",
         ),
         (
             SAVED,
             "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - -* - 1,0,0,0 pppp",
-            "at character 45: expected a space, found '*'",
+            "at character 45: Expected a space, found “*”.",
         ),
         (
             SAVED,
             "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - r20** - 1,0,0,0 pppp",
-            "at character 48: expected a space, found '*'",
+            "at character 48: Expected a space, found “*”.",
         ),
         (
             SAVED,
             "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - rB* - 1,0,0,0 pppp",
-            "at character 44: the bound counter has stepped in this turn, so it is not in base",
+            "at character 44: No counter is bound here: write -.",
         ),
         (
             SAVED,
             "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - r14* - 1,0,0,0 pppp",
-            "at character 44: no red counter stands on 14",
+            "at character 44: There is no red counter on 14.",
         ),
         (
             SAVED,
             "H,H,H,H/B,B,B,B/B,B,B,30/B,B,B,B r throw - g30* - 1,0,0,0 wppp",
-            "at character 44: the seat in turn does not play the green counters",
+            "at character 44: It is not the turn of the green counters.",
         ),
         (
             SAVED,
             "B,B,19,30/B,B,20,20/B,B,B,B/B,B,B,B r throw - r30* r19!20:2 0,0,0,0 pppp",
-            "at character 47: no counter is bound once a challenge has begun or the game is over",
+            "at character 47: No counter is bound here: write -.",
         ),
         (
             SAVED,
             "H,H,H,H/B,B,B,B/H,H,H,H/B,B,B,B r over - rH* - 0,0,0,0 pppp",
-            "at character 42: no counter is bound once a challenge has begun or the game is over",
+            "at character 42: No counter is bound here: write -.",
         ),
         (
             ONE,
             "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,B r throw - r20* - 0,0,0,0 pppp",
-            "at character 44: no sixes are saved in this game, so no counter used one: leave out the \"*\"",
+            "at character 44: A * stands behind a counter that used a saved six, and nowhere else.",
         ),
         (
             SAVED,
             "H,H,H,H/B,B,B,B/B,B,B,B/B,B,B,B r use - - - 1,0,0,0 wppp",
-            "at character 35: a seat that waits for its six only throws: the phase is throw",
+            "at character 35: Whoever waits for a six only throws: the phase is throw.",
         ),
     ] {
         let refused = Game::parse(&Uckers, &rules(options), text).expect_err(text);
-        assert_eq!(refused.to_string(), error, "{text}");
+        assert_eq!(wrong(&refused), error, "{text}");
     }
 }
 

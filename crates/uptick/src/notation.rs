@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{ParseError, Scanner, Seat, Square, write_board};
+use messdeck_core::{ParseError, Say, Scanner, Seat, Square, a_move_such_as, write_board};
 use messdeck_facade::{Notation, Playable};
 
 use crate::options::Rules;
@@ -68,17 +68,15 @@ impl Notation for Position {
         board(s, &mut position)?;
         s.expect(" ")?;
         let turn_at = s.place();
-        let turn = Seat::new(s.one_of(SEATS, "the seat to act, r or b")?);
+        let turn = Seat::new(s.one_of(SEATS, "notation-turn")?);
         s.expect(" ")?;
         let reserve_at = s.place();
-        let reserve = pair(s, |s, name| {
-            s.number(0, rules.dice.into(), &format!("dice in {name}'s reserve")).map(|dice| dice as u8)
-        })?;
+        let reserve = pair(s, |s| s.number(0, rules.dice.into()).map(|dice| dice as u8))?;
         s.expect(" ")?;
         let captured = pair(s, captured)?;
         s.expect(" ")?;
         let last_at = s.place();
-        let last = match s.one_of("rb-", "who placed or moved last, r, b or -")? {
+        let last = match s.one_of("rb-", "uptick-text-last")? {
             2 => None,
             seat => Some(Seat::new(seat)),
         };
@@ -86,22 +84,20 @@ impl Notation for Position {
 
         let position = position.with(turn, reserve, captured, last);
         for seat in [RED, BLUE] {
-            check_dice(&position, seat, rules.dice).map_err(|message| s.error_at(reserve_at, message))?;
+            check_dice(&position, seat, rules.dice).map_err(|say| s.error_at(reserve_at, say))?;
         }
         let untouched = reserve == [rules.dice; 2];
         match last {
-            Some(_) if untouched => {
-                Err(s.error_at(last_at, "expected -, because nothing has been placed yet"))
-            }
-            None if !untouched => Err(s.error_at(last_at, "expected r or b, because dice have been placed")),
-            None if turn != RED => Err(s.error_at(turn_at, "expected r, because red acts first")),
+            Some(_) if untouched => Err(s.error_at(last_at, "uptick-text-nobody-yet")),
+            None if !untouched => Err(s.error_at(last_at, "uptick-text-somebody")),
+            None if turn != RED => Err(s.error_at(turn_at, "uptick-text-red-first")),
             _ => Ok(position),
         }
     }
 }
 
 /// Every die of a seat must be somewhere.
-fn check_dice(position: &Position, seat: Seat, dice: u8) -> Result<(), String> {
+fn check_dice(position: &Position, seat: Seat, dice: u8) -> Result<(), Say> {
     let on_board = position.dice_of(seat).count_ones();
     let in_reserve = u32::from(position.reserve(seat));
     let lost = position.captured(seat.other()).len();
@@ -109,18 +105,17 @@ fn check_dice(position: &Position, seat: Seat, dice: u8) -> Result<(), String> {
     if found == u32::from(dice) {
         return Ok(());
     }
-    let (name, other) = (crate::name(seat), crate::name(seat.other()));
-    Err(format!(
-        "{name} has {found} dice ({on_board} on the board, {in_reserve} in reserve, {lost} captured by {other}), \
-         but each seat has {dice}"
-    ))
+    Err(Say::new("uptick-text-dice")
+        .with("seat", Say::new(crate::name(seat)))
+        .with("board", on_board)
+        .with("reserve", in_reserve)
+        .with("lost", lost)
+        .with("dice", dice))
 }
 
 fn board(s: &mut Scanner<'_>, position: &mut Position) -> Result<(), ParseError> {
     let size = i32::from(position.size());
-    let dice = Square::scan_board(s, (size, size), "", |s| {
-        s.one_of(DICE, "a red die A–F, a blue die a–f or a number of empty squares")
-    })?;
+    let dice = Square::scan_board(s, (size, size), "", |s| s.one_of(DICE, "uptick-text-cell"))?;
     for (square, letter) in dice {
         let value = (letter % usize::from(SIX)) as u8 + 1;
         position.put(square, Die { seat: Seat::new(letter / usize::from(SIX)), value });
@@ -131,18 +126,17 @@ fn board(s: &mut Scanner<'_>, position: &mut Position) -> Result<(), ParseError>
 /// Reads what belongs to red, a comma, and what belongs to blue.
 fn pair<'t, T>(
     s: &mut Scanner<'t>,
-    mut read: impl FnMut(&mut Scanner<'t>, &'static str) -> Result<T, ParseError>,
+    mut read: impl FnMut(&mut Scanner<'t>) -> Result<T, ParseError>,
 ) -> Result<[T; 2], ParseError> {
-    let red = read(s, crate::name(RED))?;
+    let red = read(s)?;
     s.expect(",")?;
-    Ok([red, read(s, crate::name(BLUE))?])
+    Ok([red, read(s)?])
 }
 
 /// Reads the values of captured dice, which ascend.
-fn captured(s: &mut Scanner<'_>, name: &'static str) -> Result<Captured, ParseError> {
+fn captured(s: &mut Scanner<'_>) -> Result<Captured, ParseError> {
     // Beyond that many the packed counts would run over.
-    let too_many = format!("{name} has captured more dice than there are");
-    let values = s.dice(MOST_DICE, &format!("the dice that {name} captured"), &too_many)?;
+    let values = s.dice(MOST_DICE)?;
     Ok(values.into_iter().fold(Captured::default(), Captured::and))
 }
 
@@ -175,10 +169,10 @@ impl FromStr for Move {
                 return Ok(Move::Place { value: value as u8 + 1, to: Square::scan(s)? });
             }
             if !s.peek().is_some_and(|c| ('a'..='h').contains(&c)) {
-                return Err(s.expected("a placement such as 3@c3, a move such as c3-f6 or c3xf6, or pass"));
+                return Err(s.expected(a_move_such_as(&["3@c3", "c3-f6", "c3xf6", "pass"])));
             }
             let from = Square::scan(s)?;
-            match s.one_of("-x", "- to move there or x to capture there")? {
+            match s.one_of("-x", "uptick-text-sign")? {
                 0 => Ok(Move::Slide { from, to: Square::scan(s)? }),
                 _ => Ok(Move::Capture { from, to: Square::scan(s)? }),
             }

@@ -2,6 +2,7 @@
 
 use messdeck_core::Position as _;
 use messdeck_facade::Game;
+use messdeck_testkit::words::wrong;
 use messdeck_uptick::{BLUE, Move, RED, Uptick};
 use proptest::prelude::*;
 
@@ -12,62 +13,56 @@ fn what_is_not_a_position() {
     let table: &[(&str, &str)] = &[
         (
             "",
-            "at character 1: expected a red die A–F, a blue die a–f or a number of empty squares, but the text ends here",
+            "at character 1: Expected a red die A–F, a blue die a–f or a number of empty squares, but the text ends here.",
         ),
-        ("3/3/3", "at character 6: expected a space, but the text ends here"),
-        ("3/3/3 g 2,2 -,- -", "at character 7: expected the seat to act, r or b, found 'g'"),
-        ("3/3/3 r 2;2 -,- -", "at character 10: expected \",\", found ';'"),
-        (
-            "3/3/3 r 2,3 -,- -",
-            "at character 11: dice in blue's reserve: 3 is out of range, allowed is 0 to 2",
-        ),
-        ("3/3/3 r 2,02 -,- -", "at character 11: dice in blue's reserve: 02 has a leading zero"),
-        ("3/3 r 2,2 -,- -", "at character 4: expected \"/\", found ' '"),
-        ("3/3/3/3 r 2,2 -,- -", "at character 6: expected a space, found '/'"),
-        (
-            "3/3/A3 b 1,2 -,- r",
-            "at character 6: empty squares that the row has left: 3 is out of range, allowed is 1 to 2",
-        ),
+        ("3/3/3", "at character 6: Expected a space, but the text ends here."),
+        ("3/3/3 g 2,2 -,- -", "at character 7: Expected the colour whose turn it is (r or b), found “g”."),
+        ("3/3/3 r 2;2 -,- -", "at character 10: Expected “,”, found “;”."),
+        ("3/3/3 r 2,3 -,- -", "at character 11: Expected a number from 0 to 2, found “3”."),
+        ("3/3/3 r 2,02 -,- -", "at character 11: A number does not begin with 0."),
+        ("3/3 r 2,2 -,- -", "at character 4: Expected “/”, found “ ”."),
+        ("3/3/3/3 r 2,2 -,- -", "at character 6: Expected a space, found “/”."),
+        ("3/3/A3 b 1,2 -,- r", "at character 6: Expected a number from 1 to 2, found “3”."),
         (
             "3/3/A1 b 1,2 -,- r",
-            "at character 7: expected a red die A–F, a blue die a–f or a number of empty squares, found ' '",
+            "at character 7: Expected a red die A–F, a blue die a–f or a number of empty squares, found “ ”.",
         ),
-        (
-            "3/3/A11 b 1,2 -,- r",
-            "at character 6: empty squares that the row has left: 11 is out of range, allowed is 1 to 2",
-        ),
+        ("3/3/A11 b 1,2 -,- r", "at character 6: Expected a number from 1 to 2, found “11”."),
         (
             "3/3/G2 b 1,2 -,- r",
-            "at character 5: expected a red die A–F, a blue die a–f or a number of empty squares, found 'G'",
+            "at character 5: Expected a red die A–F, a blue die a–f or a number of empty squares, found “G”.",
         ),
         (
             "3/3/A2 b 1,2 , r",
-            "at character 14: expected the values of the dice that red captured, 1–6, or -, found ','",
+            "at character 14: Expected values of dice from 1 to 6, or - for none, found “,”.",
         ),
         (
             "3/3/A2 b 1,1 0,- r",
-            "at character 14: expected the values of the dice that red captured, 1–6, or -, found '0'",
+            "at character 14: Expected values of dice from 1 to 6, or - for none, found “0”.",
         ),
-        ("3/3/3 b 2,0 21,- r", "at character 14: the dice that red captured must ascend"),
-        ("3/3/3 b 2,0 12,-1 r", "at character 17: expected a space, found '1'"),
-        ("3/3/3 b 2,0 12,- x", "at character 18: expected who placed or moved last, r, b or -, found 'x'"),
-        ("3/3/3 b 2,0 12,- r ", "at character 19: nothing may follow here, found \" \""),
+        ("3/3/3 b 2,0 21,- r", "at character 14: Dice stand in ascending order."),
+        ("3/3/3 b 2,0 12,-1 r", "at character 17: Expected a space, found “1”."),
+        ("3/3/3 b 2,0 12,- x", "at character 18: Expected who moved last (r, b or -), found “x”."),
+        ("3/3/3 b 2,0 12,- r ", "at character 19: Nothing may follow here, but there is “ ”."),
         // One clause of the line "Valid" each.
         (
             "3/3/A2 b 2,2 -,- r",
-            "at character 10: red has 3 dice (1 on the board, 2 in reserve, 0 captured by blue), but each seat has 2",
+            "at character 10: Red has 2 dice in all; here: 1 on the board, 2 in reserve, 0 captured.",
         ),
         (
             "3/3/A2 b 1,2 1,- r",
-            "at character 10: blue has 3 dice (0 on the board, 2 in reserve, 1 captured by red), but each seat has 2",
+            "at character 10: Blue has 2 dice in all; here: 0 on the board, 2 in reserve, 1 captured.",
         ),
-        ("3/3/A2 b 1,2 -,- -", "at character 18: expected r or b, because dice have been placed"),
-        ("3/3/3 r 2,2 -,- b", "at character 17: expected -, because nothing has been placed yet"),
-        ("3/3/3 b 2,2 -,- -", "at character 7: expected r, because red acts first"),
+        (
+            "3/3/A2 b 1,2 -,- -",
+            "at character 18: Dice have been placed, so somebody moved last: write r or b.",
+        ),
+        ("3/3/3 r 2,2 -,- b", "at character 17: Nothing has been placed yet, so nobody moved last: write -."),
+        ("3/3/3 b 2,2 -,- -", "at character 7: Red goes first: write r."),
     ];
     for (text, message) in table {
         let error = Uptick.parse(&rules(3, 2), text).expect_err(text);
-        assert_eq!(error.to_string(), *message, "{text}");
+        assert_eq!(wrong(&error), *message, "{text}");
     }
 }
 
@@ -77,7 +72,7 @@ fn too_many_captured_dice_do_not_run_over() {
     for count in [13, 16, 17, 1_000_000] {
         let text = format!("3/3/3 r 12,12 {},- -", "1".repeat(count));
         let error = Uptick.parse(&rules(3, 12), &text).expect_err("more than there are");
-        assert_eq!(error.to_string(), "at character 27: red has captured more dice than there are");
+        assert_eq!(wrong(&error), "at character 27: There are at most 12 dice here.");
     }
 }
 
@@ -103,32 +98,20 @@ fn what_is_a_position_though_no_game_leads_there() {
 #[test]
 fn what_is_not_a_move() {
     for (text, message) in [
-        (
-            "",
-            "at character 1: expected a placement such as 3@c3, a move such as c3-f6 or c3xf6, or pass, but the text ends here",
-        ),
-        (
-            "7@a1",
-            "at character 1: expected a placement such as 3@c3, a move such as c3-f6 or c3xf6, or pass, found '7'",
-        ),
-        (
-            "0@a1",
-            "at character 1: expected a placement such as 3@c3, a move such as c3-f6 or c3xf6, or pass, found '0'",
-        ),
-        ("3@i1", "at character 3: expected a file letter a–h, found 'i'"),
-        ("3@a9", "at character 4: expected a rank number 1–8, found '9'"),
-        ("3a1", "at character 2: expected \"@\", found 'a'"),
-        ("a1", "at character 3: expected - to move there or x to capture there, but the text ends here"),
-        ("a1–b2", "at character 3: expected - to move there or x to capture there, found '–'"),
-        ("a1-b2x", "at character 6: nothing may follow here, found \"x\""),
-        (
-            "Pass",
-            "at character 1: expected a placement such as 3@c3, a move such as c3-f6 or c3xf6, or pass, found 'P'",
-        ),
-        ("pass ", "at character 5: nothing may follow here, found \" \""),
+        ("", "at character 1: Expected a move such as 3@c3, c3-f6, c3xf6 or pass, but the text ends here."),
+        ("7@a1", "at character 1: Expected a move such as 3@c3, c3-f6, c3xf6 or pass, found “7”."),
+        ("0@a1", "at character 1: Expected a move such as 3@c3, c3-f6, c3xf6 or pass, found “0”."),
+        ("3@i1", "at character 3: Expected a letter from a to h, found “i”."),
+        ("3@a9", "at character 4: Expected a digit from 1 to 8, found “9”."),
+        ("3a1", "at character 2: Expected “@”, found “a”."),
+        ("a1", "at character 3: Expected - to move there or x to capture there, but the text ends here."),
+        ("a1–b2", "at character 3: Expected - to move there or x to capture there, found “–”."),
+        ("a1-b2x", "at character 6: Nothing may follow here, but there is “x”."),
+        ("Pass", "at character 1: Expected a move such as 3@c3, c3-f6, c3xf6 or pass, found “P”."),
+        ("pass ", "at character 5: Nothing may follow here, but there is “ ”."),
     ] {
         let error = text.parse::<Move>().expect_err(text);
-        assert_eq!(error.to_string(), message, "{text}");
+        assert_eq!(wrong(&error), message, "{text}");
     }
 }
 

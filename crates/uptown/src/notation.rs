@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{ParseError, Scanner, Square, write_board};
+use messdeck_core::{ParseError, Say, Scanner, Square, write_board};
 use messdeck_facade::Notation;
 use messdeck_tetracubes::Shape;
 
@@ -42,7 +42,7 @@ impl Notation for Town {
             let stacks = Square::scan_board(scanner, SIZE, ",", scan_stack)?;
             scanner.expect(" ")?;
             let turn_place = scanner.place();
-            let turn = scan_colour(scanner, "the seat to act, g or r")?;
+            let turn = scan_colour(scanner, "notation-turn")?;
             scanner.expect(" ")?;
             let pool_place = scanner.place();
             let grey = scan_pool(scanner)?;
@@ -51,16 +51,14 @@ impl Notation for Town {
 
             let town = Town::assemble(rules, stacks, [grey, red]);
             for colour in Colour::ALL {
-                check_cubes(&town, colour).map_err(|message| scanner.error_at(pool_place, message))?;
+                check_cubes(&town, colour).map_err(|say| scanner.error_at(pool_place, say))?;
             }
             if turn != town.to_act() {
-                let message = format!(
-                    "the pieces gone from the pool number {}, so it is the turn of {}, since {} acts first",
-                    town.gone(Colour::Grey) + town.gone(Colour::Red),
-                    town.to_act().letter(),
-                    rules.first.name()
-                );
-                return Err(scanner.error_at(turn_place, message));
+                let say = Say::new("uptown-text-turn")
+                    .with("gone", town.gone(Colour::Grey) + town.gone(Colour::Red))
+                    .with("first", Say::new(rules.first.name()))
+                    .with("letter", town.to_act().letter().to_string());
+                return Err(scanner.error_at(turn_place, say));
             }
             Ok(town)
         })
@@ -68,25 +66,22 @@ impl Notation for Town {
 }
 
 /// A piece that left the pool is on the board with all its cubes.
-fn check_cubes(town: &Town, colour: Colour) -> Result<(), String> {
+fn check_cubes(town: &Town, colour: Colour) -> Result<(), Say> {
     let (cubes, gone) = (town.cubes(colour), town.gone(colour));
     if cubes == 4 * gone {
         return Ok(());
     }
-    Err(format!(
-        "{}'s cubes on the board number {cubes}, but its pieces gone from the pool number {gone}, which makes {}",
-        colour.name(),
-        4 * gone
-    ))
+    let say = Say::new("uptown-text-cubes").with("seat", Say::new(colour.name()));
+    Err(say.with("cubes", cubes).with("gone", gone).with("due", 4 * gone))
 }
 
 fn scan_stack(scanner: &mut Scanner<'_>) -> Result<Vec<Colour>, ParseError> {
-    let mut stack = vec![scan_colour(scanner, "a stack of g and r, or a number of empty squares")?];
+    let mut stack = vec![scan_colour(scanner, "uptown-text-cell")?];
     loop {
         let place = scanner.place();
         let Some(index) = scanner.take_one_of(COLOURS) else { return Ok(stack) };
         if stack.len() == HIGHEST {
-            return Err(scanner.error_at(place, "a stack is at most four cubes high"));
+            return Err(scanner.error_at(place, "uptown-text-height"));
         }
         stack.push(Colour::ALL[index]);
     }
@@ -96,13 +91,13 @@ fn scan_pool(scanner: &mut Scanner<'_>) -> Result<Vec<Shape>, ParseError> {
     if scanner.take("-") {
         return Ok(Vec::new());
     }
-    let mut left = vec![scan_shape(scanner, "the pieces left, letters of ABILOPTZ, or -")?];
+    let mut left = vec![scan_shape(scanner, "uptown-text-pool")?];
     loop {
         let place = scanner.place();
         let Some(index) = scanner.take_one_of(Shape::LETTERS) else { return Ok(left) };
         let shape = Shape::ALL[index];
         if left.last() >= Some(&shape) {
-            return Err(scanner.error_at(place, "pieces stand in the order ABILOPTZ, each at most once"));
+            return Err(scanner.error_at(place, "uptown-text-pool-order"));
         }
         left.push(shape);
     }
@@ -110,11 +105,11 @@ fn scan_pool(scanner: &mut Scanner<'_>) -> Result<Vec<Shape>, ParseError> {
 
 const COLOURS: &str = "gr";
 
-fn scan_colour(scanner: &mut Scanner<'_>, what: &str) -> Result<Colour, ParseError> {
+fn scan_colour(scanner: &mut Scanner<'_>, what: &'static str) -> Result<Colour, ParseError> {
     Ok(Colour::ALL[scanner.one_of(COLOURS, what)?])
 }
 
-fn scan_shape(scanner: &mut Scanner<'_>, what: &str) -> Result<Shape, ParseError> {
+fn scan_shape(scanner: &mut Scanner<'_>, what: &'static str) -> Result<Shape, ParseError> {
     Ok(Shape::ALL[scanner.one_of(Shape::LETTERS, what)?])
 }
 
@@ -133,8 +128,8 @@ impl FromStr for Piece {
 }
 
 fn scan_piece(scanner: &mut Scanner<'_>) -> Result<Piece, ParseError> {
-    let colour = scan_colour(scanner, "a colour, g or r")?;
-    let shape = scan_shape(scanner, "a piece, one of ABILOPTZ")?;
+    let colour = scan_colour(scanner, "notation-colour")?;
+    let shape = scan_shape(scanner, "notation-piece")?;
     Ok(Piece { colour, shape })
 }
 
@@ -158,8 +153,7 @@ impl FromStr for Placement {
                 let place = scanner.place();
                 let (before, here) = (squares[i - 1], scan_square(scanner)?);
                 if (here.file(), here.rank()) < (before.file(), before.rank()) {
-                    let message = format!("squares go by file, then rank: {here} comes before {before}");
-                    return Err(scanner.error_at(place, message));
+                    return Err(scanner.error_at(place, "notation-squares-order"));
                 }
                 squares[i] = here;
             }
@@ -170,7 +164,7 @@ impl FromStr for Placement {
 
 /// Reads a square of the board.
 pub(crate) fn scan_square(scanner: &mut Scanner<'_>) -> Result<Square, ParseError> {
-    let file = scanner.one_of("abcdefg", "a square of the board, file a–g")?;
-    let rank = scanner.one_of("12345", "a square of the board, rank 1–5")?;
+    let file = scanner.one_of("abcdefg", "notation-file")?;
+    let rank = scanner.one_of("12345", "notation-rank")?;
     Ok(square(file as u32, rank as u32))
 }

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use messdeck_core::Position;
 use messdeck_facade::{AnyGame, Game, Options};
 use messdeck_search::Numbers;
+use messdeck_testkit::words::wrong;
 use messdeck_uptown::{Colour, Rules, Town, Uptown};
 use proptest::prelude::*;
 
@@ -13,7 +14,7 @@ use crate::common::{any_position, first, read};
 fn refusal(options: &Options, text: &str) -> String {
     match Uptown.book(options).expect("options").parse(text) {
         Ok(_) => panic!("{text:?} was read as a position"),
-        Err(error) => error.to_string(),
+        Err(error) => wrong(&error),
     }
 }
 
@@ -21,71 +22,65 @@ fn refusal(options: &Options, text: &str) -> String {
 fn refused() {
     for (text, message) in [
         // No stack is higher than four.
-        ("7/7/7/7/ggggg,6 r ABLOPTZ,ABILOPTZ", "at character 13: a stack is at most four cubes high"),
+        ("7/7/7/7/ggggg,6 r ABLOPTZ,ABILOPTZ", "at character 13: A stack is at most four cubes high."),
         // Four cubes for each piece gone, for both colours.
         (
             "7/7/7/7/ggg,6 r ABLOPTZ,ABILOPTZ",
-            "at character 17: grey's cubes on the board number 3, but its pieces gone from the pool number 1, which makes 4",
+            "at character 17: Grey has placed 1 piece, so 4 of its cubes should be on the board, not 3.",
         ),
         (
             "7/7/7/7/rrrr,6 r ABLOPTZ,ABILOPTZ",
-            "at character 18: grey's cubes on the board number 0, but its pieces gone from the pool number 1, which makes 4",
+            "at character 18: Grey has placed 1 piece, so 4 of its cubes should be on the board, not 0.",
         ),
         (
             "7/7/7/7/rrrg,6 r ABILOPTZ,ABLOPTZ",
-            "at character 18: grey's cubes on the board number 1, but its pieces gone from the pool number 0, which makes 0",
+            "at character 18: Grey has placed 0 pieces, so 0 of its cubes should be on the board, not 1.",
         ),
         (
             "7/7/7/7/7 g ABILOPTZ,-",
-            "at character 13: red's cubes on the board number 0, but its pieces gone from the pool number 8, which makes 32",
+            "at character 13: Red has placed 8 pieces, so 32 of its cubes should be on the board, not 0.",
         ),
         // The seat to act.
         (
             "7/7/7/7/7 r ABILOPTZ,ABILOPTZ",
-            "at character 11: the pieces gone from the pool number 0, so it is the turn of g, since grey acts first",
+            "at character 11: Grey went first and 0 pieces are placed: write g.",
         ),
         (
             "7/7/7/7/gggg,6 g ABLOPTZ,ABILOPTZ",
-            "at character 16: the pieces gone from the pool number 1, so it is the turn of r, since grey acts first",
+            "at character 16: Grey went first and 1 piece is placed: write r.",
         ),
         // One spelling.
-        ("7/7/7/7 g ABILOPTZ,ABILOPTZ", "at character 8: expected \"/\", found ' '"),
-        ("7/7/7/7/7/7 g ABILOPTZ,ABILOPTZ", "at character 10: expected a space, found '/'"),
-        (
-            "8/7/7/7/7 g ABILOPTZ,ABILOPTZ",
-            "at character 1: empty squares that the row has left: 8 is out of range, allowed is 1 to 7",
-        ),
-        ("7/7/7/7/6 g ABILOPTZ,ABILOPTZ", "at character 10: expected \",\", found ' '"),
-        (
-            "7/7/7/7/3,4 g ABILOPTZ,ABILOPTZ",
-            "at character 11: two numbers side by side: write one run of empty squares",
-        ),
+        ("7/7/7/7 g ABILOPTZ,ABILOPTZ", "at character 8: Expected “/”, found “ ”."),
+        ("7/7/7/7/7/7 g ABILOPTZ,ABILOPTZ", "at character 10: Expected a space, found “/”."),
+        ("8/7/7/7/7 g ABILOPTZ,ABILOPTZ", "at character 1: Expected a number from 1 to 7, found “8”."),
+        ("7/7/7/7/6 g ABILOPTZ,ABILOPTZ", "at character 10: Expected “,”, found “ ”."),
+        ("7/7/7/7/3,4 g ABILOPTZ,ABILOPTZ", "at character 11: Empty squares side by side are one number."),
         (
             "7/7/7/7/b,6 g ABILOPTZ,ABILOPTZ",
-            "at character 9: expected a stack of g and r, or a number of empty squares, found 'b'",
+            "at character 9: Expected a stack of g and r or a number of empty squares, found “b”.",
         ),
-        ("7/7/7/7/7 x ABILOPTZ,ABILOPTZ", "at character 11: expected the seat to act, g or r, found 'x'"),
+        (
+            "7/7/7/7/7 x ABILOPTZ,ABILOPTZ",
+            "at character 11: Expected the colour whose turn it is (g or r), found “x”.",
+        ),
         (
             "7/7/7/7/7 g ,ABILOPTZ",
-            "at character 13: expected the pieces left, letters of ABILOPTZ, or -, found ','",
+            "at character 13: Expected the letters of the pieces left, or - for none, found “,”.",
         ),
-        (
-            "7/7/7/7/7 g BAILOPTZ,ABILOPTZ",
-            "at character 14: pieces stand in the order ABILOPTZ, each at most once",
-        ),
+        ("7/7/7/7/7 g BAILOPTZ,ABILOPTZ", "at character 14: Pieces stand in the order ABILOPTZ, none twice."),
         (
             "7/7/7/7/7 g ABILOPTZ,ABILOPTZZ",
-            "at character 30: pieces stand in the order ABILOPTZ, each at most once",
+            "at character 30: Pieces stand in the order ABILOPTZ, none twice.",
         ),
-        ("7/7/7/7/7 g ABILOPTZ ABILOPTZ", "at character 21: expected \",\", found ' '"),
-        ("7/7/7/7/7 g ABILOPTZ,ABILOPTZ-", "at character 30: nothing may follow here, found \"-\""),
-        ("7/7/7/7/7 g ABILOPTZ,ABILOPTZ ", "at character 30: nothing may follow here, found \" \""),
+        ("7/7/7/7/7 g ABILOPTZ ABILOPTZ", "at character 21: Expected “,”, found “ ”."),
+        ("7/7/7/7/7 g ABILOPTZ,ABILOPTZ-", "at character 30: Nothing may follow here, but there is “-”."),
+        ("7/7/7/7/7 g ABILOPTZ,ABILOPTZ ", "at character 30: Nothing may follow here, but there is “ ”."),
     ] {
         assert_eq!(refusal(&first("grey"), text), message, "{text}");
     }
     assert_eq!(
         refusal(&first("red"), "7/7/7/7/7 g ABILOPTZ,ABILOPTZ"),
-        "at character 11: the pieces gone from the pool number 0, so it is the turn of r, since red acts first"
+        "at character 11: Red went first and 0 pieces are placed: write r."
     );
 }
 

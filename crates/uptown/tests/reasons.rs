@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use messdeck_core::Position;
 use messdeck_facade::{Game, Target, ToPaths};
 use messdeck_search::Numbers;
-use messdeck_testkit::words::said;
+use messdeck_testkit::words::{said, wrong};
 use messdeck_uptown::{Colour, Rules, Uptown};
 
 use crate::common::{any_position, first, read};
@@ -117,20 +117,20 @@ fn exactly_the_legal_moves_have_no_reason() {
 fn malformed_moves() {
     let start = read(&first("grey"), START);
     for (mv, message) in [
-        ("", "at character 1: expected a colour, g or r, but the text ends here"),
-        ("bL@a1a1a1b1", "at character 1: expected a colour, g or r, found 'b'"),
-        ("gS@a1a1a1b1", "at character 2: expected a piece, one of ABILOPTZ, found 'S'"),
-        ("gl@a1a1a1b1", "at character 2: expected a piece, one of ABILOPTZ, found 'l'"),
-        ("gLa1a1a1b1", "at character 3: expected \"@\", found 'a'"),
-        ("gI@e1f1g1h1", "at character 10: expected a square of the board, file a–g, found 'h'"),
-        ("gI@a3a4a5a6", "at character 11: expected a square of the board, rank 1–5, found '6'"),
-        ("gL@a1a1b1a1", "at character 10: squares go by file, then rank: a1 comes before b1"),
-        ("gL@a2a1a1a1", "at character 6: squares go by file, then rank: a1 comes before a2"),
-        ("gL@a1a1a1", "at character 10: expected a square of the board, file a–g, but the text ends here"),
-        ("gL@a1a1a1b1c1", "at character 12: nothing may follow here, found \"c1\""),
-        ("pass", "at character 1: expected a colour, g or r, found 'p'"),
+        ("", "at character 1: Expected a colour (g or r), but the text ends here."),
+        ("bL@a1a1a1b1", "at character 1: Expected a colour (g or r), found “b”."),
+        ("gS@a1a1a1b1", "at character 2: Expected a piece’s letter (A, B, I, L, O, P, T or Z), found “S”."),
+        ("gl@a1a1a1b1", "at character 2: Expected a piece’s letter (A, B, I, L, O, P, T or Z), found “l”."),
+        ("gLa1a1a1b1", "at character 3: Expected “@”, found “a”."),
+        ("gI@e1f1g1h1", "at character 10: Expected a letter from a to g, found “h”."),
+        ("gI@a3a4a5a6", "at character 11: Expected a digit from 1 to 5, found “6”."),
+        ("gL@a1a1b1a1", "at character 10: Squares stand in order, by file and then by rank."),
+        ("gL@a2a1a1a1", "at character 6: Squares stand in order, by file and then by rank."),
+        ("gL@a1a1a1", "at character 10: Expected a letter from a to g, but the text ends here."),
+        ("gL@a1a1a1b1c1", "at character 12: Nothing may follow here, but there is “c1”."),
+        ("pass", "at character 1: Expected a colour (g or r), found “p”."),
     ] {
-        assert_eq!(start.why_not(mv).unwrap_err().to_string(), message, "{mv:?}");
+        assert_eq!(wrong(&start.why_not(mv).unwrap_err()), message, "{mv:?}");
     }
 }
 

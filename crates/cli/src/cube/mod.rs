@@ -8,7 +8,7 @@ use std::io::Write;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use messdeck_core::{ParseError, Say};
-use messdeck_cube::{Answer, Daily, Day, Hint, Packing, Placement, Refusal, Search};
+use messdeck_cube::{Answer, Daily, Day, Hint, Packing, Placement, Search};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -114,7 +114,7 @@ fn daily(args: &args::Daily, json: bool) -> Result<(), Failure> {
     let day = match &args.date {
         Some(text) => text.parse().map_err(|error: ParseError| {
             let say = Say::new("command-cube-bad-day").with("date", text.as_str());
-            Failure::input(said(&say.with("at", error.at + 1)))
+            Failure::input(said(&error.told(say)))
         })?,
         None => today()?,
     };
@@ -145,15 +145,10 @@ fn packing(words: &[String]) -> Result<Packing, Failure> {
     for word in words.iter().flat_map(|words| words.split(' ')).filter(|&word| word != "-") {
         let about = |id| Say::new(id).with("piece", word);
         let piece: Placement = word.parse().map_err(|error: ParseError| {
-            Failure::input(said(&about("command-cube-bad-piece").with("at", error.at + 1)))
+            Failure::input(said(&error.told(about("command-cube-bad-piece"))))
         })?;
         packing.place(piece).map_err(|refusal| {
-            Failure::input(said(&match refusal {
-                Refusal::NoneLeft(shape) => {
-                    about("command-cube-none-left").with("letter", shape.letter().to_string())
-                }
-                Refusal::Through(other) => about("command-cube-through").with("other", other.to_string()),
-            }))
+            Failure::input(said(&about("fault-does-not-fit").with("why", refusal.say())))
         })?;
     }
     Ok(packing)

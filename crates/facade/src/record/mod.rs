@@ -22,13 +22,11 @@ mod print;
 mod replay;
 mod throws;
 
-use std::error::Error;
-
-use messdeck_core::ParseError;
+use messdeck_core::{ParseError, Say, shortened};
 use thiserror::Error;
 
-use crate::{Retired, Unknown, Version};
-pub use replay::Replay;
+use crate::{MoveError, OptionError, Retired, Unknown, Version};
+pub use replay::{Replay, no_seat};
 pub use throws::Throws;
 
 /// A match from its start, dice included.
@@ -99,14 +97,14 @@ pub struct RecordedMove {
 
 /// Why a record can't be read or played through.
 #[expect(missing_docs, reason = "the sentence of a variant says what its fields are")]
-#[derive(Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RecordError {
     /// Something is wrong in a line, counted from 1.
     #[error("line {line}: {why}")]
     Bad {
         line: usize,
         #[source]
-        why: Box<dyn Error + Send + Sync>,
+        why: Flaw,
     },
     /// Nothing is wrong, but this program plays a newer version of the rules.
     #[error("{}", .0.told("fault-retired-rules-record"))]
@@ -118,12 +116,68 @@ pub enum RecordError {
 
 impl RecordError {
     /// Something that is wrong in a line.
-    pub fn bad(line: usize, why: impl Into<Box<dyn Error + Send + Sync>>) -> RecordError {
+    pub fn bad(line: usize, why: impl Into<Flaw>) -> RecordError {
         RecordError::Bad { line, why: why.into() }
     }
 }
 
-/// What a record begins with is no position of the game.
+/// What is wrong in a line. [`Flaw::say`] is what people are told; what is displayed is for programmers.
+#[expect(missing_docs, reason = "the line above a variant says what its fields are")]
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("not a position, {0}")]
-struct NoPosition(#[source] ParseError);
+pub enum Flaw {
+    /// The line is not written as records are, or contradicts the others.
+    #[error("{0}")]
+    Text(Say),
+    /// The options are none of the game, or do not go together.
+    #[error(transparent)]
+    Options(#[from] OptionError),
+    /// What the record begins with is no position of the game.
+    #[error("not a position, {0}")]
+    Start(#[source] ParseError),
+    /// A text that was not played as a move.
+    #[error("{mv}: {why}")]
+    Move {
+        mv: String,
+        #[source]
+        why: MoveError,
+    },
+}
+
+impl Flaw {
+    /// What a person is told.
+    pub fn say(&self) -> Say {
+        match self {
+            Flaw::Text(say) => say.clone(),
+            Flaw::Options(error) => error.say(),
+            Flaw::Start(error) => error.told("fault-bad-position"),
+            Flaw::Move { mv, why: MoveError::Malformed(error) } => {
+                error.told(Say::new("notation-record-no-move").with("move", shortened(mv, MOST_QUOTED)))
+            }
+            Flaw::Move { mv, why: MoveError::Illegal(why) } => Say::new("notation-record-illegal")
+                .with("move", mv.as_str())
+                .with("why", why.say.clone())
+                .with("rule", why.rule),
+        }
+    }
+}
+
+impl From<Say> for Flaw {
+    fn from(say: Say) -> Flaw {
+        Flaw::Text(say)
+    }
+}
+
+impl From<&'static str> for Flaw {
+    fn from(id: &'static str) -> Flaw {
+        Flaw::Text(id.into())
+    }
+}
+
+/// How much of a wrong text is quoted.
+const MOST_QUOTED: usize = 60;
+
+/// Something that should look like something else, by an example.
+fn unlike(found: &str, example: impl Into<String>) -> Say {
+    let say = Say::new("notation-record-unlike").with("found", shortened(found, MOST_QUOTED));
+    say.with("example", example.into())
+}

@@ -2,21 +2,26 @@
 
 use std::str::FromStr;
 
-use super::{Ending, Record, RecordError, RecordedMove, TAGS, Throws, Version, clock};
+use messdeck_core::{Say, shortened};
+
+use super::{Ending, MOST_QUOTED, Record, RecordError, RecordedMove, TAGS, Throws, Version, clock, unlike};
 
 /// What a line has to say, or what is wrong with it.
-type Line<T> = Result<T, String>;
+type Line<T> = Result<T, Say>;
+
+/// The first line of every record.
+const FIRST: &str = "messdeck record 1";
 
 impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut lines = (1..).zip(text.lines());
-        let at = |line: usize| move |message: String| RecordError::bad(line, message);
+        let at = |line: usize| move |say: Say| RecordError::bad(line, say);
 
         let first = lines.next().map(|(_, line)| line);
-        if first != Some("messdeck record 1") {
-            return Err(at(1)("a record begins with the line \"messdeck record 1\"".to_owned()));
+        if first != Some(FIRST) {
+            return Err(at(1)(here(FIRST)));
         }
         let mut record = Record::default();
         let mut last = 1;
@@ -28,7 +33,7 @@ impl FromStr for Record {
             record.read_tag(line).map_err(at(number))?;
         }
         if record.game.is_empty() {
-            return Err(at(last)("the tag \"game: …\" is missing".to_owned()));
+            return Err(at(last)(Say::new("notation-record-missing").with("tag", "game")));
         }
         for (number, line) in lines {
             let mv = read_move(line, record.moves.len() + 1).map_err(at(number))?;
@@ -45,19 +50,20 @@ impl Record {
         let canonical = self.to_string();
         let differs = (1..).zip(canonical.lines().zip(text.lines())).find(|(_, (right, line))| right != line);
         match differs {
-            Some((line, (right, _))) => Err(RecordError::bad(line, format!("write {right:?} here"))),
+            Some((line, (right, _))) => Err(RecordError::bad(line, here(right))),
             None => Ok(()),
         }
     }
 
     fn read_tag(&mut self, line: &str) -> Line<()> {
-        let (name, value) = line.split_once(": ").ok_or_else(|| {
-            format!("{line:?} is not a tag; tags look like \"game: ID\", and an empty line ends them")
-        })?;
+        let (name, value) = line
+            .split_once(": ")
+            .ok_or_else(|| Say::new("notation-record-no-tag").with("found", shortened(line, MOST_QUOTED)))?;
+        let about = |id| Say::new(id).with("tag", shortened(name, MOST_QUOTED));
         if value.trim() != value || value.is_empty() {
-            return Err(format!("the value of the tag {name} is empty or has spaces around it"));
+            return Err(about("notation-record-empty"));
         }
-        let twice = |is: bool| if is { Err(format!("the tag {name} stands twice")) } else { Ok(()) };
+        let twice = |is: bool| if is { Err(about("notation-record-twice")) } else { Ok(()) };
         match name {
             "game" => {
                 twice(!self.game.is_empty())?;
@@ -84,7 +90,7 @@ impl Record {
                     Some(("seat", _)) => &mut self.seats,
                     Some(("entropy", _)) => &mut self.tags,
                     None if TAGS.contains(&name) => &mut self.tags,
-                    _ => return Err(unknown_tag(name)),
+                    _ => return Err(about("notation-record-unknown").with("known", known_tags())),
                 };
                 let name = name.strip_prefix("seat ").unwrap_or(name);
                 twice(list.iter().any(|(known, _)| known == name))?;
@@ -98,27 +104,27 @@ impl Record {
     }
 }
 
-fn unknown_tag(name: &str) -> String {
-    let known = TAGS.join(", ");
-    format!(
-        "there is no tag {name:?}; tags are game, options, rules, start, seat NAME, result, {known}, entropy NAME"
-    )
+fn known_tags() -> Vec<Say> {
+    let others = ["game", "options", "rules", "start", "seat …", "result", "entropy …"];
+    others.into_iter().chain(TAGS).map(Say::verbatim).collect()
+}
+
+/// What should stand in a line.
+fn here(text: &str) -> Say {
+    Say::new("notation-record-here").with("text", shortened(text, MOST_QUOTED))
 }
 
 fn read_options(value: &str) -> Line<Vec<(String, String)>> {
     let pair = |text: &str| {
-        let (name, value) =
-            text.split_once('=').ok_or_else(|| format!("{text:?} is not an option; write name=value"))?;
+        let (name, value) = text.split_once('=').ok_or_else(|| unlike(text, "size=3"))?;
         Ok((name.to_owned(), value.to_owned()))
     };
     value.split(' ').map(pair).collect()
 }
 
 fn read_version(value: &str) -> Line<Version> {
-    let number: u16 = value
-        .parse()
-        .map_err(|_| format!("{value:?} is not a version of the rules; write a number such as 2"))?;
-    number.try_into()
+    let version = value.parse().ok().and_then(|number: u16| Version::try_from(number).ok());
+    version.ok_or_else(|| Say::new("notation-record-version"))
 }
 
 fn read_ending(value: &str) -> Line<Ending> {
@@ -134,7 +140,7 @@ fn read_ending(value: &str) -> Line<Ending> {
 }
 
 fn read_move(line: &str, number: usize) -> Line<RecordedMove> {
-    let shape = || format!("{line:?} is not a move; moves look like \"{number} SEAT MOVE\"");
+    let shape = || unlike(line, format!("{number} red 3@c3"));
     let (line, comment) = match line.split_once(" ; ") {
         Some((line, comment)) => (line, Some(comment.to_owned())),
         None => (line, None),
@@ -144,14 +150,14 @@ fn read_move(line: &str, number: usize) -> Line<RecordedMove> {
     let who = words.next().filter(|who| !who.is_empty()).ok_or_else(shape)?;
     let mv = words.next().filter(|mv| !mv.is_empty()).ok_or_else(shape)?;
     if written != number.to_string() {
-        return Err(format!("this is move number {number}, but the line says {written:?}"));
+        return Err(Say::new("notation-record-number").with("number", number));
     }
     let clock = words.next().map(|word| {
         let inside = word.strip_prefix('[').and_then(|word| word.strip_suffix(']'));
-        inside.and_then(clock::parse).ok_or_else(|| format!("{word:?} is not a clock such as [4:53.200]"))
+        inside.and_then(clock::parse).ok_or_else(|| unlike(word, "[4:53.200]"))
     });
     if words.next().is_some() {
-        return Err(format!("too many words: {}; a comment begins with \" ; \"", shape()));
+        return Err("notation-record-words".into());
     }
     Ok(RecordedMove { who: who.to_owned(), mv: mv.to_owned(), clock: clock.transpose()?, comment })
 }

@@ -1,11 +1,9 @@
 //! Playing a record through, with every move checked.
 
-use std::error::Error;
+use messdeck_core::{Say, Turn};
 
-use messdeck_core::Turn;
-
-use super::{Ending, NoPosition, Record, RecordError};
-use crate::{AnyBook, AnyGame, AnyPosition, AnyRules, Reading, Unplayed};
+use super::{Ending, Flaw, Record, RecordError};
+use crate::{AnyBook, AnyGame, AnyPosition, AnyRules, Reading, SeatSpec};
 
 /// A record that was played through.
 pub struct Replay {
@@ -25,22 +23,18 @@ impl Record {
         let seats = start.seats();
         for (seat, _) in &self.seats {
             if !seats.iter().any(|known| known.name == seat) {
-                let names: Vec<&str> = seats.iter().map(|seat| seat.name).collect();
-                return Err(self.at_tag(
-                    &format!("seat {seat}"),
-                    format!("there is no seat {seat:?}; the seats are {}", names.join(", ")),
-                ));
+                return Err(self.at_tag(&format!("seat {seat}"), no_seat(seats)));
             }
         }
         let mut positions = vec![start];
         for (index, entry) in self.moves.iter().enumerate() {
             let here = &positions[index];
-            let wrong = |message: String| RecordError::bad(self.line_of_move(index), message);
+            let wrong = |say: Say| RecordError::bad(self.line_of_move(index), say);
             let Some(turn) = here.turn_name() else {
-                return Err(wrong(format!("{} comes after the end of the game", entry.mv)));
+                return Err(wrong("notation-record-after-end".into()));
             };
             if turn != entry.who {
-                return Err(wrong(format!("it is the turn of {turn}, not of {}", entry.who)));
+                return Err(wrong(Say::new("notation-record-turn").with("turn", turn)));
             }
             positions.push(self.play(index, &**here)?);
         }
@@ -51,13 +45,13 @@ impl Record {
     /// The position after a move of the record, counted from 0.
     pub fn play(&self, index: usize, here: &dyn AnyRules) -> Result<Box<dyn AnyPosition>, RecordError> {
         let mv = &self.moves[index].mv;
-        here.play(mv)
-            .map_err(|why| RecordError::bad(self.line_of_move(index), Unplayed { mv: mv.clone(), why }))
+        let line = || self.line_of_move(index);
+        here.play(mv).map_err(|why| RecordError::bad(line(), Flaw::Move { mv: mv.clone(), why }))
     }
 
     /// The first position by this book, which is the record's own.
     pub fn first_position(&self, book: &dyn AnyBook) -> Result<Box<dyn AnyPosition>, RecordError> {
-        book.first(self.start.as_deref()).map_err(|error| self.at_tag("start", NoPosition(error)))
+        book.first(self.start.as_deref()).map_err(|error| self.at_tag("start", Flaw::Start(error)))
     }
 
     /// The rule book under the record's options, if this program plays the record's version of the rules.
@@ -73,28 +67,36 @@ impl Record {
 
     fn check_result(&self, end: &dyn AnyRules) -> Result<(), RecordError> {
         let Some(Ending { winners, by }) = &self.result else { return Ok(()) };
-        let wrong = |message: String| Err(self.at_tag("result", message));
+        let wrong = |say: Say| Err(self.at_tag("result", say));
         match (end.turn(), by) {
-            (Turn::Over(_), Some(cause)) => wrong(format!("ended by the rules, not by {cause}")),
+            (Turn::Over(_), Some(cause)) => {
+                wrong(Say::new("notation-record-by-rules").with("cause", cause.as_str()))
+            }
             (Turn::Over(_), None) => {
                 let really = end.outcome().map(|outcome| outcome.winners).unwrap_or_default();
                 if really == *winners {
                     return Ok(());
                 }
-                wrong(format!("the result is {}, not {}", really.join(" "), winners.join(" ")))
+                let really = Ending { winners: really.into_iter().map(str::to_owned).collect(), by: None };
+                let really = really.to_string();
+                wrong(Say::new("notation-record-result").with("result", really))
             }
-            (_, None) => wrong("the game is not over after the last move".to_owned()),
+            (_, None) => wrong("notation-record-not-over".into()),
             (_, Some(_)) => {
-                match winners.iter().find(|name| !end.seats().iter().any(|seat| seat.name == **name)) {
-                    Some(name) => wrong(format!("there is no seat {name:?}")),
-                    None => Ok(()),
-                }
+                let plays = |name: &String| end.seats().iter().any(|seat| seat.name == name);
+                if winners.iter().all(plays) { Ok(()) } else { wrong(no_seat(end.seats())) }
             }
         }
     }
 
     /// An error at the line where the printed record has this tag.
-    fn at_tag(&self, tag: &str, why: impl Into<Box<dyn Error + Send + Sync>>) -> RecordError {
+    fn at_tag(&self, tag: &str, why: impl Into<Flaw>) -> RecordError {
         RecordError::bad(self.line_of_tag(tag), why)
     }
+}
+
+/// A record names somebody who does not play.
+pub fn no_seat(seats: &[SeatSpec]) -> Say {
+    let seats: Vec<Say> = seats.iter().map(|seat| Say::verbatim(seat.name)).collect();
+    Say::new("fault-no-seat").with("seats", seats)
 }

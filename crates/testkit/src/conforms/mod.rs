@@ -43,7 +43,7 @@ const LONGEST_GAME: usize = 20_000;
 /// # Panics
 /// At the first law that does not hold.
 pub fn conforms(game: &dyn AnyGame, effort: Effort) -> usize {
-    text::hostile_text_is_refused(game);
+    text::hostile_text_is_refused(game, &Speech::of(game.about().id));
     let mut examined = 0;
     for (seed, options) in (1..).zip(combinations(game)) {
         let mut walk = Walk::new(game.book(&options).expect("a combination that the rules allow"), seed);

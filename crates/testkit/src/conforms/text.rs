@@ -1,10 +1,10 @@
 //! Laws of text: one spelling, strict reading, no panic whatever is written.
 
-use messdeck_core::Draw;
+use messdeck_core::{Arg, Draw, ParseError};
 use messdeck_facade::{AnyGame, MoveError};
 use messdeck_search::Numbers;
 
-use super::Stop;
+use super::{Speech, Stop};
 
 /// A position's text reads back as the same position.
 pub(super) fn round_trip(stop: &Stop<'_>) {
@@ -37,18 +37,27 @@ pub(super) fn other_spellings_are_refused(stop: &Stop<'_>, numbers: &mut Numbers
         variants.push(mutate(text, numbers));
     }
     for variant in variants.iter().filter(|variant| *variant != text) {
-        if let Ok(position) = stop.book.parse(variant) {
-            assert_eq!(position.text(), *variant, "{}: a second spelling was accepted", stop.at());
-            // A valid position is a position: it must answer, reachable or not.
-            let view = position.view();
-            assert_eq!(view.turn.is_none(), view.legal.is_empty(), "{variant:?}: over without being over");
-        }
+        let position = match stop.book.parse(variant) {
+            Ok(position) => position,
+            Err(error) => {
+                can_be_said(stop.speech, &error, variant);
+                continue;
+            }
+        };
+        assert_eq!(position.text(), *variant, "{}: a second spelling was accepted", stop.at());
+        // A valid position is a position: it must answer, reachable or not.
+        let view = position.view();
+        assert_eq!(view.turn.is_none(), view.legal.is_empty(), "{variant:?}: over without being over");
     }
     for mv in stop.view.legal.iter().take(3) {
         let variant = mutate(mv, numbers);
-        if let Ok(next) = stop.position.play(&variant) {
-            assert!(stop.view.legal.contains(&variant), "{}: {variant:?} was played", stop.at());
-            let _ = next.view();
+        match stop.position.play(&variant) {
+            Ok(next) => {
+                assert!(stop.view.legal.contains(&variant), "{}: {variant:?} was played", stop.at());
+                let _ = next.view();
+            }
+            Err(MoveError::Malformed(error)) => can_be_said(stop.speech, &error, &variant),
+            Err(MoveError::Illegal(why)) => stop.reason_is_whole(&why, &variant),
         }
     }
 }
@@ -71,7 +80,7 @@ fn mutate(text: &str, numbers: &mut Numbers) -> String {
 }
 
 /// Nothing that can be written makes a reader panic.
-pub(super) fn hostile_text_is_refused(game: &dyn AnyGame) {
+pub(super) fn hostile_text_is_refused(game: &dyn AnyGame, speech: &Speech) {
     let book = game.usual();
     let start = book.start();
     let long = "8/".repeat(50_000);
@@ -113,13 +122,27 @@ pub(super) fn hostile_text_is_refused(game: &dyn AnyGame) {
         &long,
         &digits,
     ] {
-        assert!(book.parse(text).is_err(), "{text:?} was read as a position of {}", game.about().id);
+        let Err(error) = book.parse(text) else {
+            panic!("{text:?} was read as a position of {}", game.about().id);
+        };
+        can_be_said(speech, &error, text);
         match start.play(text) {
             Ok(_) => panic!("{text:?} was played at the start of {}", game.about().id),
             Err(MoveError::Malformed(error)) => {
-                assert!(!error.message.is_empty() && error.at <= text.chars().count(), "{text:?}: {error}");
+                assert!(error.at <= text.chars().count(), "{text:?}: {error}");
+                can_be_said(speech, &error, text);
             }
             Err(MoveError::Illegal(_)) => {}
+        }
+    }
+}
+
+/// What is wrong with a text can be said in every language, what was expected included.
+fn can_be_said(speech: &Speech, error: &ParseError, text: &str) {
+    speech.hears(&error.say, || format!("{text:?}"));
+    for (_, arg) in &error.say.args {
+        if let Arg::Say(say) = arg {
+            speech.hears(say, || format!("{text:?}"));
         }
     }
 }

@@ -5,7 +5,7 @@ mod position;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use messdeck_core::{ParseError, Scanner};
+use messdeck_core::{ParseError, Say, Scanner, a_move_such_as};
 
 use crate::rules::{Colour, Dice, Move, Place, SQUARES, Step};
 
@@ -43,7 +43,7 @@ impl Display for CellOf {
 }
 
 pub(crate) fn scan_colour(scanner: &mut Scanner<'_>) -> Result<Colour, ParseError> {
-    scanner.one_of(LETTERS, "a colour: r, b, g or y").map(Colour::new)
+    scanner.one_of(LETTERS, "notation-colour").map(Colour::new)
 }
 
 pub(crate) fn scan_place(scanner: &mut Scanner<'_>, colour: Colour) -> Result<Place, ParseError> {
@@ -52,21 +52,20 @@ pub(crate) fn scan_place(scanner: &mut Scanner<'_>, colour: Colour) -> Result<Pl
         Some('H') => scanner.expect("H").map(|()| Place::HOME),
         Some('h') => {
             scanner.expect("h")?;
-            let number = scanner.one_of("12345", "a number 1–5 of the lane")?;
-            Ok(Place::on_lane(number as u8 + 1))
+            Ok(Place::on_lane(scanner.number(1, 5)? as u8))
         }
         Some(digit) if digit.is_ascii_digit() => scan_square(scanner, colour),
-        _ => Err(scanner.expected("a location: B, 1–52, h1–h5 or H")),
+        _ => Err(scanner.expected("uckers-text-place")),
     }
 }
 
 pub(crate) fn scan_square(scanner: &mut Scanner<'_>, colour: Colour) -> Result<Place, ParseError> {
-    let square = scanner.number(1, SQUARES.into(), "square of the track")?;
+    let square = scanner.number(1, SQUARES.into())?;
     Ok(Place::on_track(colour, square as u8))
 }
 
 fn scan_die(scanner: &mut Scanner<'_>) -> Result<u8, ParseError> {
-    Ok(scanner.one_of("123456", "a die, 1–6")? as u8 + 1)
+    Ok(scanner.one_of("123456", "notation-die")? as u8 + 1)
 }
 
 /// Reads one die, or two with the higher one first.
@@ -78,7 +77,7 @@ fn scan_dice(scanner: &mut Scanner<'_>) -> Result<Dice, ParseError> {
     let place = scanner.place();
     let low = scan_die(scanner)?;
     if low > high {
-        return Err(scanner.error_at(place, format!("the higher die comes first: write {low}{high}")));
+        return Err(scanner.error_at(place, "uckers-text-higher-first"));
     }
     Ok(Dice::Two(high, low))
 }
@@ -149,20 +148,20 @@ fn scan_move(scanner: &mut Scanner<'_>) -> Result<Move, ParseError> {
     let (colour, from) = scan_counter(scanner)?;
     let second = scan_landing(scanner, colour, from)?;
     if second < first {
-        let message = format!("steps are sorted by colour, then by progress: write {second},{first}");
-        return Err(scanner.error_at(place, message));
+        let steps = format!("{second},{first}");
+        return Err(scanner.error_at(place, Say::new("uckers-text-steps-order").with("steps", steps)));
     }
     Ok(Move::Steps(first, second))
 }
 
 /// Reads the colour and the place of a counter that is not home yet.
 fn scan_counter(scanner: &mut Scanner<'_>) -> Result<(Colour, Place), ParseError> {
-    let colour = scanner.take_one_of(LETTERS).map(Colour::new).ok_or_else(|| {
-        scanner.expected("a counter such as r14, or one of roll:, pass, save, use: and throw")
-    })?;
+    const MOVES: [&str; 6] = ["r14-20", "roll:63", "pass", "save", "use:r14-20", "throw"];
+    let colour = scanner.take_one_of(LETTERS).map(Colour::new);
+    let colour = colour.ok_or_else(|| scanner.expected(a_move_such_as(&MOVES)))?;
     let place = scanner.place();
     match scan_place(scanner, colour)? {
-        Place::HOME => Err(scanner.error_at(place, "a counter that is home does not move any more")),
+        Place::HOME => Err(scanner.error_at(place, "uckers-text-home")),
         from => Ok((colour, from)),
     }
 }
@@ -171,14 +170,14 @@ fn scan_landing(scanner: &mut Scanner<'_>, colour: Colour, from: Place) -> Resul
     scanner.expect("-")?;
     let place = scanner.place();
     match scan_place(scanner, colour)? {
-        Place::BASE => Err(scanner.error_at(place, "no counter steps into base")),
+        Place::BASE => Err(scanner.error_at(place, "uckers-text-base")),
         to => Ok(Step { colour, from, to }),
     }
 }
 
 fn scan_challenge(scanner: &mut Scanner<'_>, colour: Colour, from: Place) -> Result<Move, ParseError> {
     if from.lane().is_some() {
-        return Err(scanner.error("nobody challenges from a lane: there is no blob on it"));
+        return Err(scanner.error("uckers-text-lane"));
     }
     scanner.expect("!")?;
     let to = scan_square(scanner, colour)?;

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use messdeck_core::{ParseError, Scanner, Seat};
+use messdeck_core::{ParseError, Say, Scanner, Seat};
 use messdeck_facade::Notation;
 
 use super::{LETTERS, Location, scan_colour, scan_dice, scan_place, scan_square};
@@ -122,19 +122,18 @@ impl Fields {
         let mut position =
             Position { counters, saved, status, seat, phase: Phase::Throw, bound: None, rules: *rules };
 
-        check_end(&position, word).map_err(|message| scanner.error_at(word_at, message))?;
-        check_winner(&position, word).map_err(|message| scanner.error_at(seat_at, message))?;
+        check_end(&position, word).map_err(|say| scanner.error_at(word_at, say))?;
+        check_winner(&position, word).map_err(|say| scanner.error_at(seat_at, say))?;
         for colour in Colour::ALL.into_iter().take(rules.seat_count()) {
             check_status(&position, word, colour)
-                .map_err(|message| scanner.error_at(status_at + colour.index(), message))?;
+                .map_err(|say| scanner.error_at(status_at + colour.index(), say))?;
         }
         if status.of(seat) == Status::Waits && matches!(word, Word::Use | Word::Move) {
-            let message = "a seat that waits for its six only throws: the phase is throw";
-            return Err(scanner.error_at(word_at, message));
+            return Err(scanner.error_at(word_at, "uckers-text-waits"));
         }
         if let Some(bound) = bound {
             check_bound(&position, word, challenge.is_some(), bound)
-                .map_err(|message| scanner.error_at(bound_at, message))?;
+                .map_err(|say| scanner.error_at(bound_at, say))?;
             position.bound = Some(bound);
         }
         position.phase = match (word, self.dice) {
@@ -144,14 +143,12 @@ impl Fields {
             (Word::Throw | Word::Move, _) => Phase::Throw,
         };
         if let Some(field) = challenge {
-            check_challenge(&position, word, &field)
-                .map_err(|message| scanner.error_at(challenge_at, message))?;
+            check_challenge(&position, word, &field).map_err(|say| scanner.error_at(challenge_at, say))?;
             let ChallengeField { colour, from, needed, .. } = field;
             position.phase = Phase::Challenge { colour, from, needed: needed as u8 };
         }
         if word == Word::Use && !(rules.saved_sixes && position.can_use_a_saved_six()) {
-            let message = "the phase is use only where the seat has a saved six that it can use";
-            return Err(scanner.error_at(word_at, message));
+            return Err(scanner.error_at(word_at, "uckers-text-use"));
         }
         Ok(position)
     }
@@ -170,10 +167,9 @@ fn scan_counters(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Quad, Parse
             }
             let at = scanner.place();
             let place = scan_place(scanner, colour)?;
-            check_place(rules, counters, colour, place).map_err(|message| scanner.error_at(at, message))?;
+            check_place(rules, counters, colour, place).map_err(|say| scanner.error_at(at, say))?;
             if i > 0 && place < places[i - 1] {
-                let message = "counters are listed in order of progress, base first and home last";
-                return Err(scanner.error_at(at, message));
+                return Err(scanner.error_at(at, "uckers-text-counters-order"));
             }
             places[i] = place;
         }
@@ -183,13 +179,10 @@ fn scan_counters(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Quad, Parse
 }
 
 /// Whether a counter may stand here beside the counters of the colours before it.
-fn check_place(rules: &Rules, counters: Quad, colour: Colour, place: Place) -> Result<(), String> {
-    let name = colour.name();
-    let location = Location(colour, place);
+fn check_place(rules: &Rules, counters: Quad, colour: Colour, place: Place) -> Result<(), Say> {
+    let there = |id| about(colour, id).with("square", Location(colour, place).to_string());
     if rules.doorstep == Doorstep::Inset && place == Place::CORNER {
-        return Err(format!(
-            "a {name} counter never stands on {location}, between its foot and its doorstep"
-        ));
+        return Err(there("uckers-text-corner"));
     }
     let opponent = colour
         .opponents()
@@ -198,45 +191,36 @@ fn check_place(rules: &Rules, counters: Quad, colour: Colour, place: Place) -> R
         .find(|&other| counters.counters(other.index()).on(place.seen_from(colour, other)) > 0);
     match opponent {
         None => Ok(()),
-        Some(other) => {
-            Err(format!("{name} and {} are opposing colours and can't share square {location}", other.name()))
-        }
+        Some(other) => Err(there("uckers-text-opposed").with("other", Say::new(other.name()))),
     }
 }
 
+/// A message about a colour.
+fn about(colour: Colour, id: &'static str) -> Say {
+    Say::new(id).with("seat", Say::new(colour.name()))
+}
+
 fn scan_seat(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Seat, ParseError> {
-    let (letters, what) = match rules.players {
-        Players::Two => (&LETTERS[..2], "whose turn it is: r or b"),
-        Players::Four => (LETTERS, "whose turn it is: r, b, g or y"),
-    };
-    scanner.one_of(letters, what).map(Seat::new)
+    scanner.one_of(&LETTERS[..rules.seat_count()], "notation-turn").map(Seat::new)
 }
 
 fn scan_word(scanner: &mut Scanner<'_>) -> Result<Word, ParseError> {
-    [("throw", Word::Throw), ("use", Word::Use), ("move", Word::Move), ("over", Word::Over)]
-        .into_iter()
-        .find(|(text, _)| scanner.take(text))
-        .map(|(_, word)| word)
-        .ok_or_else(|| scanner.expected("the phase: throw, use, move or over"))
+    let index = scanner.one_word(&["throw", "use", "move", "over"], "notation-phase")?;
+    Ok([Word::Throw, Word::Use, Word::Move, Word::Over][index])
 }
 
 fn scan_thrown(scanner: &mut Scanner<'_>, rules: &Rules, word: Word) -> Result<Option<Dice>, ParseError> {
     if word != Word::Move {
         return match scanner.take("-") {
             true => Ok(None),
-            false => Err(scanner.expected("\"-\", because dice lie only in phase move")),
+            false => Err(scanner.error("uckers-text-no-dice")),
         };
     }
     let place = scanner.place();
     match (rules.rule_set, scan_dice(scanner)?) {
         (RuleSet::TwoDice, dice @ Dice::Two(..)) | (RuleSet::OneDie, dice @ Dice::One(_)) => Ok(Some(dice)),
-        (RuleSet::TwoDice, Dice::One(_)) => {
-            Err(scanner
-                .error_at(place, "this game is played with two dice: write both, the higher one first"))
-        }
-        (RuleSet::OneDie, Dice::Two(..)) => {
-            Err(scanner.error_at(place, "this game is played with one die: write only one"))
-        }
+        (RuleSet::TwoDice, Dice::One(_)) => Err(scanner.error_at(place, "uckers-text-two-dice")),
+        (RuleSet::OneDie, Dice::Two(..)) => Err(scanner.error_at(place, "uckers-text-one-die")),
     }
 }
 
@@ -260,7 +244,7 @@ fn scan_challenge(scanner: &mut Scanner<'_>) -> Result<Option<ChallengeField>, P
     let to = scan_square(scanner, colour)?;
     scanner.expect(":")?;
     // A blob has at most four counters, and a challenge from base takes one six more.
-    let needed = scanner.number(1, 5, "sixes still needed")?;
+    let needed = scanner.number(1, 5)?;
     Ok(Some(ChallengeField { colour, from, to, needed }))
 }
 
@@ -271,7 +255,7 @@ fn scan_saved(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Quad, ParseErr
         if seat > 0 {
             scanner.expect(",")?;
         }
-        saved = saved.with(seat, scanner.number(0, most, "saved sixes")?);
+        saved = saved.with(seat, scanner.number(0, most)?);
     }
     Ok(saved)
 }
@@ -280,8 +264,8 @@ fn scan_status(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Statuses, Par
     let mut status = Statuses::ALL_PLAY;
     for seat in (0..rules.seat_count()).map(Seat::new) {
         let index = match rules.players {
-            Players::Two => scanner.one_of("p", "p: with two players every seat plays its own counters"),
-            Players::Four => scanner.one_of("pwh", "what a seat does: p, w or h"),
+            Players::Two => scanner.one_of("p", "uckers-text-state"),
+            Players::Four => scanner.one_of("pwh", "uckers-text-state"),
         }?;
         status = status.with(seat, [Status::Plays, Status::Waits, Status::Helps][index]);
     }
@@ -289,106 +273,88 @@ fn scan_status(scanner: &mut Scanner<'_>, rules: &Rules) -> Result<Statuses, Par
 }
 
 /// The game is over exactly when all eight counters of a team are home.
-fn check_end(position: &Position, word: Word) -> Result<(), String> {
-    match (word == Word::Over, Colour::ALL.into_iter().find(|&colour| position.team_is_home(colour))) {
-        (true, None) => Err("no team has all eight counters home, so the game is not over".to_owned()),
-        (false, Some(colour)) => {
-            let [name, partner] = [colour, colour.partner()].map(Colour::name);
-            Err(format!("all {name} and {partner} counters are home, so the phase is over"))
-        }
-        (true, Some(_)) | (false, None) => Ok(()),
-    }
+fn check_end(position: &Position, word: Word) -> Result<(), Say> {
+    let is_home = Colour::ALL.into_iter().any(|colour| position.team_is_home(colour));
+    if is_home == (word == Word::Over) { Ok(()) } else { Err("uckers-text-over".into()) }
 }
 
 /// Who brought the last counter home belongs to a team that is home, and did not wait for its six (UC-15).
-fn check_winner(position: &Position, word: Word) -> Result<(), String> {
-    if word != Word::Over {
-        return Ok(());
-    }
+fn check_winner(position: &Position, word: Word) -> Result<(), Say> {
     let own = Colour::new(position.seat.index());
-    if !position.team_is_home(own) {
-        return Err(
-            "after the end the turn stays with the seat that brought the last counter home".to_owned()
-        );
-    }
-    if position.status(position.seat) == Status::Waits {
-        return Err(format!("{} waits for its six, so it did not bring the last counter home", own.name()));
-    }
-    Ok(())
+    let can_have_won = position.team_is_home(own) && position.status(position.seat) != Status::Waits;
+    if word == Word::Over && !can_have_won { Err("uckers-text-winner".into()) } else { Ok(()) }
 }
 
 /// With four players a seat waits or helps exactly when its own counters are home.
-fn check_status(position: &Position, word: Word, own: Colour) -> Result<(), String> {
-    let name = own.name();
+fn check_status(position: &Position, word: Word, own: Colour) -> Result<(), Say> {
     let home = position.counters(own) == Counters::HOME;
     let plays = position.status(Seat::new(own.index())) == Status::Plays;
     if !plays && !home {
-        return Err(format!("{name} has counters that are not home, so it is p"));
+        return Err(about(own, "uckers-text-plays"));
     }
     if plays && home && word != Word::Over && position.rules.players == Players::Four {
-        return Err(format!("all {name} counters are home, so it is w or h"));
+        return Err(about(own, "uckers-text-is-home"));
     }
     Ok(())
 }
 
-fn check_bound(position: &Position, word: Word, in_challenge: bool, bound: Bound) -> Result<(), String> {
+fn check_bound(position: &Position, word: Word, in_challenge: bool, bound: Bound) -> Result<(), Say> {
     let Bound { colour, place, by_saved_six } = bound;
-    if position.rules.rule_set == RuleSet::TwoDice {
-        return Err("only the one-die game has a bound counter: write \"-\"".to_owned());
+    let can_be = position.rules.rule_set == RuleSet::OneDie
+        && word != Word::Over
+        && !in_challenge
+        && place != Place::BASE;
+    if !can_be {
+        return Err("uckers-text-no-bound".into());
     }
-    if word == Word::Over || in_challenge {
-        return Err("no counter is bound once a challenge has begun or the game is over".to_owned());
+    // In phase use nothing was thrown yet, so only a saved six can have bound a counter.
+    if by_saved_six && !position.rules.saved_sixes || word == Word::Use && !by_saved_six {
+        return Err("uckers-text-star".into());
     }
-    if by_saved_six && !position.rules.saved_sixes {
-        return Err("no sixes are saved in this game, so no counter used one: leave out the \"*\"".to_owned());
-    }
-    if !position.plays(colour) {
-        return Err(format!("the seat in turn does not play the {} counters", colour.name()));
-    }
-    if place == Place::BASE {
-        return Err("the bound counter has stepped in this turn, so it is not in base".to_owned());
-    }
-    if word == Word::Use && !by_saved_six {
-        let message = "in phase use nothing was thrown yet, so only a saved six can have bound a counter: \
-                       write \"-\", or a \"*\" behind the counter";
-        return Err(message.to_owned());
-    }
+    check_plays(position, colour)?;
     check_stands(position, colour, place)
 }
 
-fn check_stands(position: &Position, colour: Colour, place: Place) -> Result<(), String> {
+fn check_plays(position: &Position, colour: Colour) -> Result<(), Say> {
+    if position.plays(colour) { Ok(()) } else { Err(about(colour, "uckers-text-not-theirs")) }
+}
+
+fn check_stands(position: &Position, colour: Colour, place: Place) -> Result<(), Say> {
     match position.counters(colour).on(place) {
-        0 => Err(format!("no {} counter stands on {}", colour.name(), Location(colour, place))),
+        0 => {
+            let square = Location(colour, place).to_string();
+            Err(about(colour, "uckers-text-nobody").with("square", square))
+        }
         _ => Ok(()),
     }
 }
 
-fn check_challenge(position: &Position, word: Word, challenge: &ChallengeField) -> Result<(), String> {
+fn check_challenge(position: &Position, word: Word, challenge: &ChallengeField) -> Result<(), Say> {
     let &ChallengeField { colour, from, to, needed } = challenge;
     if word != Word::Throw {
-        return Err("a challenge goes on only in phase throw: write \"-\"".to_owned());
+        return Err("uckers-text-no-challenge".into());
     }
-    if !position.plays(colour) {
-        return Err(format!("the seat in turn does not play the {} counters", colour.name()));
-    }
+    check_plays(position, colour)?;
     check_stands(position, colour, from)?;
     let from_base = from == Place::BASE;
     if from_base && position.rules.rule_set == RuleSet::OneDie {
-        return Err("nobody challenges from base in the one-die game".to_owned());
+        return Err("uckers-text-from-base".into());
     }
-    if from >= Place::FOOT || to != position.next_place(from) {
-        return Err(format!("{} is not the next square of the track from there", Location(colour, to)));
-    }
-    let height = position.blob_at(colour, to) as u32;
+    let height = if from >= Place::FOOT || to != position.next_place(from) {
+        0
+    } else {
+        position.blob_at(colour, to) as u32
+    };
     if height == 0 {
-        return Err(format!("no blob that opposes {} stands on {}", colour.name(), Location(colour, to)));
+        let square = Location(colour, to).to_string();
+        return Err(about(colour, "uckers-text-no-blob").with("square", square));
     }
     if position.partners_beside(colour, from) > 0 {
-        return Err("a counter beside one of its partner colour does not challenge".to_owned());
+        return Err("uckers-text-partner".into());
     }
     let most = height + u32::from(from_base);
     if needed > most {
-        return Err(format!("at most {most} sixes are needed for this challenge, not {needed}"));
+        return Err(Say::new("uckers-text-sixes").with("most", most));
     }
     Ok(())
 }

@@ -23,12 +23,12 @@ terminal-begin = Tipp einen Zug, ? zeigt, was erlaubt ist, help den Rest.
 terminal-help =
     Ein Zug     in der Schreibweise des Spiels, oder ein Ziel nach dem anderen
     ?           was jetzt zu wählen ist;  ? all  nennt alle erlaubten Züge
-    why ZUG     warum ein Zug nicht erlaubt ist;  why ZIEL  warum es jetzt nicht wählbar ist
+    why ZUG     warum ein Zug nicht erlaubt ist;  why ZIEL  warum etwas nicht geht
     hint        die drei besten Züge, wie der Computer sie sieht
     marks       was die Regeln über das Brett sagen, wie es steht
     back        das letzte Ziel vergessen
     undo        zurück zu deiner letzten Entscheidung
-    save DATEI  die Aufzeichnung schreiben;  messdeck play --resume DATEI  spielt weiter
+    save DATEI  speichern;  messdeck play --resume DATEI  spielt von dort weiter
     board       das Brett noch einmal zeichnen
     rules       die Regeln
     quit        gehen; das tun auch Strg-D und Strg-C
@@ -68,8 +68,8 @@ terminal-on-board = Auf dem Brett
 terminal-beside = Daneben
 terminal-or = Oder
 terminal-nothing-to-decide = Es gibt nichts zu entscheiden.
-terminal-proven = bewiesen
-terminal-as-far-as-seen = soweit er sehen kann
+terminal-proven = Das ist bewiesen.
+terminal-as-far-as-seen = So weit sieht der Computer.
 terminal-no-marks = Nichts Besonderes.
 terminal-not-a-record = { $file } gibt es schon und ist keine Aufzeichnung; nimm einen anderen Namen.
 terminal-saved = Gespeichert; messdeck play --resume { $file } spielt weiter.

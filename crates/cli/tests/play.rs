@@ -37,7 +37,7 @@ impl Drop for Scratch {
 #[test]
 fn moves_are_typed_in_notation_or_target_by_target() {
     let said = play(&["1@d4", "2", "f6", "3 c3", "board"]);
-    assert!(said.contains("blue 2> "), "the prompt shows what was chosen: {said}");
+    assert!(said.contains("Blue 2> "), "the prompt shows what was chosen: {said}");
     let last = said.rsplit("  8 ").next().unwrap();
     for (rank, thing) in [("6", "b2"), ("4", "r1"), ("3", "r3")] {
         let row = last.lines().find(|line| line.trim_start().starts_with(rank)).unwrap();
@@ -51,6 +51,15 @@ fn what_is_not_legal_is_explained() {
     assert_eq!(said.matches("(UT-P2)").count(), 3, "{said}");
     assert!(said.contains("2@f6 is legal."));
     assert!(said.contains("xyzzy is neither a move nor something to choose here."));
+    let said = play(&["3@c9", "3@"]);
+    assert!(
+        said.contains("Character 4: Expected a digit from 1 to 8, found “9”. Did you mean 3@a1"),
+        "{said}"
+    );
+    assert!(
+        said.contains("3@: This is not a move of the game. Character 3: Expected a letter from a to h"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -88,7 +97,7 @@ fn a_match_is_saved_resumed_and_replayed() {
     assert!(shown.matches("      a     b").count() == 2, "{shown}");
 
     let resumed = messdeck(&["play", "--resume", file.path()], &["3@c3", &format!("save {}", file.path())]);
-    assert!(resumed.contains("red> "), "{resumed}");
+    assert!(resumed.contains("Red> "), "{resumed}");
     let record = std::fs::read_to_string(&file.0).unwrap();
     assert!(record.ends_with("3 red 3@c3\n"), "{record}");
 }
@@ -234,7 +243,7 @@ fn clocks_run_and_time_that_is_up_is_up() {
     let file = Scratch::new("clock.txt");
     let save = format!("save {}", file.path());
     let said = messdeck(&["play", "uptick", "--clock", "10+5"], &["1@d4", &save]);
-    assert!(said.contains("red 9:59> ") || said.contains("red 10:00> "), "{said}");
+    assert!(said.contains("Red 9:59> ") || said.contains("Red 10:00> "), "{said}");
     let record = std::fs::read_to_string(&file.0).unwrap();
     assert!(record.contains("1 red 1@d4 [10:0"), "{record}");
 

@@ -32,7 +32,7 @@ const SHORT: usize = 3;
 /// What lies beside the board, a line each.
 fn beside(scene: &Scene, text: &mut String) {
     for tray in &scene.trays {
-        let _ = write!(text, "  {}:", paint::name(&said(&tray.label), tray.seat));
+        let _ = write!(text, "  {}:", paint::name(&line_of(&tray.label), tray.seat));
         for item in &tray.items {
             let times = if item.count == 1 { String::new() } else { format!(" ×{}", item.count) };
             // A short id is what one types to choose the thing; a long one only tells things apart.
@@ -65,8 +65,15 @@ fn beside(scene: &Scene, text: &mut String) {
         let _ = writeln!(text, "  {}", said(&say));
     }
     for note in &scene.notes {
-        let _ = writeln!(text, "  {}", said(note));
+        let _ = writeln!(text, "  {}", line_of(note));
     }
+}
+
+/// What stands alone in a line, which begins as a sentence does.
+fn line_of(say: &Say) -> String {
+    let said = said(say);
+    let mut letters = said.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// How a match ended, in one sentence: by the rules, or by what its record says.

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use messdeck_core::{Say, Speaker};
-use messdeck_facade::{AnyBook, PathNode, Record, Target, Then, in_words};
+use messdeck_facade::{AnyBook, Mark, PathNode, Record, Target, Then, in_words};
 use messdeck_words::rules_page;
 
 use super::session::Session;
@@ -28,7 +28,8 @@ const COMMANDS: [&str; 11] =
 
 pub(super) fn greeting(session: &Session) -> String {
     let id = session.book().about().id;
-    let notice = words().named(&format!("{id}.notice")).map(|notice| format!("\n{notice}"));
+    let notice =
+        words().named(&format!("{id}.notice")).map(|notice| format!("\n{}", notice.replace('\n', " ")));
     let tagline = plain(&format!("{id}.tagline"));
     let notice = notice.unwrap_or_default();
     format!("{} — {tagline}{notice}\n{}", title(session.book()), plain("terminal-begin"))
@@ -112,19 +113,24 @@ fn why(session: &Session, word: &str) -> String {
     if session.walk.next().iter().any(|node| node.step.target.id() == word) {
         return about_word("terminal-can-be-chosen", word);
     }
-    match now.why_not(word) {
+    let malformed = match now.why_not(word) {
         Ok(None) => return about_word("terminal-is-legal", word),
         Ok(Some(reason)) => return format!("{word}: {} ({})", said(&reason.say), reason.rule),
-        Err(_) => {}
-    }
+        Err(error) => error,
+    };
     let scene = now.scene();
     let items = || scene.trays.iter().flat_map(|tray| &tray.items);
     let target = if scene.cells.iter().any(|cell| cell.id == word) {
         Target::cell(word)
     } else if items().any(|item| item.id == word) {
         Target::item(word)
+    } else if malformed.at > 0 {
+        // It begins like a move.
+        let told = said(&malformed.told("fault-malformed-move"));
+        let close = nearby(session, word).unwrap_or_else(|| plain("terminal-look-around"));
+        return format!("{word}: {told} {close}");
     } else {
-        return format!("{} {}", about_word("terminal-neither", word), nearby(session, word));
+        return format!("{} {}", about_word("terminal-neither", word), plain("terminal-look-around"));
     };
     match now.why_not_target(session.walk.prefix(), &target) {
         Some(reason) => format!("{word}: {} ({})", said(&reason.say), reason.rule),
@@ -136,18 +142,14 @@ fn about_word(message: &'static str, word: &str) -> String {
     said(&Say::new(message).with("word", word))
 }
 
-fn nearby(session: &Session, word: &str) -> String {
+/// Legal moves that begin like a word.
+fn nearby(session: &Session, word: &str) -> Option<String> {
     let start: String = word.chars().take(2).collect();
     let legal = session.now().view().legal;
     let close: Vec<&str> =
         legal.iter().map(String::as_str).filter(|mv| mv.starts_with(&start)).take(6).collect();
-    match close[..] {
-        [] => plain("terminal-look-around"),
-        _ => {
-            let close: Vec<Say> = close.into_iter().map(Say::verbatim).collect();
-            said(&Say::new("terminal-did-you-mean").with("moves", close))
-        }
-    }
+    let close: Vec<Say> = close.into_iter().map(Say::verbatim).collect();
+    (!close.is_empty()).then(|| said(&Say::new("terminal-did-you-mean").with("moves", close)))
 }
 
 /// What can be chosen now: a few targets with what each means, many by their kind.
@@ -175,13 +177,24 @@ pub(super) fn choices_off_the_board(session: &Session) -> Option<String> {
 }
 
 fn one_by_one(steps: &[PathNode]) -> String {
-    let mut text = String::new();
-    for node in steps {
+    let row = |node: &PathNode| {
         let leads = match &node.then {
             Then::Move(mv) => mv.clone(),
             Then::Next(next) => said(&Say::new("terminal-moves").with("count", count(next))),
         };
-        let _ = writeln!(text, "  {:<8} {:<60} {leads}", node.step.target.id(), said(&node.step.label));
+        [node.step.target.id().to_owned(), said(&node.step.label), leads]
+    };
+    table(&steps.iter().map(row).collect::<Vec<_>>())
+}
+
+/// Rows in columns that are as wide as they need to be, each row in a line.
+fn table<const COLUMNS: usize>(rows: &[[String; COLUMNS]]) -> String {
+    let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: [usize; COLUMNS] = std::array::from_fn(widest);
+    let mut text = String::new();
+    for row in rows {
+        let cells = row.iter().zip(widths).map(|(cell, width)| format!("  {cell:<width$}"));
+        let _ = writeln!(text, "{}", cells.collect::<String>().trim_end());
     }
     text
 }
@@ -193,9 +206,8 @@ fn all_moves(session: &Session) -> String {
     if legal.len() > FEW {
         return in_columns(&legal);
     }
-    let advice = |mv: &String| advised(&session.now().tale(mv).unwrap_or_default());
-    let told = legal.iter().map(|mv| format!("  {mv:<16} {}", advice(mv)));
-    told.collect::<Vec<_>>().join("\n")
+    let row = |mv: &String| [mv.clone(), advised(&session.now().tale(mv).unwrap_or_default())];
+    table(&legal.iter().map(row).collect::<Vec<_>>()).trim_end().to_owned()
 }
 
 fn by_kind(steps: &[PathNode]) -> String {
@@ -230,13 +242,16 @@ fn hint(session: &Session) -> String {
     let Some(opinion) = consider_for(session.now(), TIME, 1) else {
         return plain("terminal-nothing-to-decide");
     };
-    let mut text = String::new();
-    let among = |choice| Some((choice, in_words(opinion.candidates.first()?, choice)?));
-    for (choice, worth) in opinion.candidates.iter().filter_map(among).take(3) {
-        let advice = advised(&session.now().tale(&choice.mv).unwrap_or_default());
-        let _ = writeln!(text, "  {:<16} {advice}: {}", choice.mv, said(&worth));
+    let advice = |mv: &str| advised(&session.now().tale(mv).unwrap_or_default());
+    if session.now().count() == 1 {
+        return format!("  {}  {}", opinion.best, advice(&opinion.best));
     }
-    text + &plain(if opinion.solved { "terminal-proven" } else { "terminal-as-far-as-seen" })
+    let row = |choice| {
+        let worth = said(&in_words(opinion.candidates.first()?, choice)?);
+        Some([choice.mv.clone(), worth, advice(&choice.mv)])
+    };
+    let rows: Vec<_> = opinion.candidates.iter().filter_map(row).take(3).collect();
+    table(&rows) + &plain(if opinion.solved { "terminal-proven" } else { "terminal-as-far-as-seen" })
 }
 
 fn marks(session: &Session) -> String {
@@ -244,9 +259,12 @@ fn marks(session: &Session) -> String {
     if marks.is_empty() {
         return plain("terminal-no-marks");
     }
-    let lines: Vec<String> =
-        marks.iter().map(|mark| format!("  {:<14} {}", mark.cells.join(" "), said(&mark.text))).collect();
-    lines.join("\n")
+    let line = |mark: &Mark| match mark.cells[..] {
+        // It is about no cell in particular.
+        [] => format!("  {}", said(&mark.text)),
+        _ => format!("  {:<14}  {}", mark.cells.join(" "), said(&mark.text)),
+    };
+    marks.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Words in as many columns as fit a narrow terminal.

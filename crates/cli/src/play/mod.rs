@@ -1,9 +1,11 @@
 //! `messdeck play`: a match at one terminal.
 //!
 //! `session` is the match, at a table like any other; `walk` is what has been pointed at so far; `command` is what a line means and
-//! what is answered to it; `reader` gets lines from a person or a pipe; `welcome` asks what to play.
+//! what is answered to it; `reader` gets lines from a person or a pipe; `fold` breaks what is answered into lines that fit; `welcome`
+//! asks what to play.
 
 mod command;
+mod fold;
 mod reader;
 mod session;
 mod walk;
@@ -23,6 +25,7 @@ use crate::words::plain;
 
 use command::Next;
 pub(crate) use command::title;
+use fold::folded;
 use reader::{Line, Reader};
 use session::Session;
 use welcome::Chosen;
@@ -31,20 +34,20 @@ pub(crate) fn play(args: &args::Play) -> Result<(), Failure> {
     let mut reader = Reader::new()?;
     let mut out = anstream::stdout();
     let Some(mut session) = open(args, &mut reader)? else { return Ok(()) };
-    writeln!(out, "{}", command::greeting(&session))?;
+    writeln!(out, "{}", folded(&command::greeting(&session), reader.width()))?;
     loop {
         session.advance().map_err(Fault::from)?;
         if session.is_for_people() || session.is_over() {
             for line in session.news() {
-                writeln!(out, "{line}")?;
+                writeln!(out, "{}", folded(&line, reader.width()))?;
             }
             writeln!(out, "\n{}", draw::scene(&session.now().scene(), &session.walk.lit()))?;
             if let Some(choices) = command::choices_off_the_board(&session) {
-                writeln!(out, "{choices}")?;
+                writeln!(out, "{}", folded(&choices, reader.width()))?;
             }
         }
         if let Some(result) = session.result() {
-            writeln!(out, "{result}")?;
+            writeln!(out, "{}", folded(&result, reader.width()))?;
             if !session.is_for_people() {
                 return Ok(());
             }
@@ -67,7 +70,7 @@ fn converse(session: &mut Session, reader: &mut Reader, out: &mut impl Write) ->
         };
         let (text, next) = command::obey(session, &line);
         if !text.is_empty() {
-            writeln!(out, "{text}")?;
+            writeln!(out, "{}", folded(&text, reader.width()))?;
         }
         match next {
             Next::Ask => {}

@@ -38,6 +38,14 @@ impl Reader {
         Ok(Reader::Person(Box::new(editor)))
     }
 
+    /// How many characters fit into a line; a pipe has no width.
+    pub(super) fn width(&mut self) -> Option<usize> {
+        match self {
+            Reader::Person(editor) => editor.dimensions().map(|(columns, _)| usize::from(columns)),
+            Reader::Pipe => None,
+        }
+    }
+
     /// Asks for a line; Tab offers `words`.
     pub(super) fn read(&mut self, prompt: &str, words: Vec<String>) -> Result<Line, Failure> {
         match self {

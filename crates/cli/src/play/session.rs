@@ -12,10 +12,12 @@ use messdeck_table::{
     Bytes32, Cause, Command, Context, Event, Phase, Refusal, Seed, Setup, Sitter, Table, What, commit,
 };
 
+use messdeck_words::Audience;
+
 use super::walk::Walk;
 use crate::arena::choose;
 use crate::draw;
-use crate::words::{in_words, plain, said, told};
+use crate::words::{in_words, plain, said, told, words};
 
 /// The one person at the table.
 const TERMINAL: &str = "terminal";
@@ -264,7 +266,8 @@ impl Session {
         };
         let clock = self.clock(seat).map(|left| format!(" {}:{:02}", left / 60, left % 60));
         let pointed: String = self.walk.prefix().iter().map(|target| format!(" {}", target.id())).collect();
-        format!("{}{}{pointed}> ", said(&Say::new(seat)), clock.unwrap_or_default())
+        let name = words().form(&Say::new(seat), "start", Audience::default());
+        format!("{name}{}{pointed}> ", clock.unwrap_or_default())
     }
 
     /// Seconds that the acting seat has left.

@@ -4,6 +4,7 @@ use messdeck_core::Say;
 use messdeck_protocol::{Fault, GameCard, Permits, PresetCard, cards};
 use messdeck_search::TOP_LEVEL;
 
+use super::fold::folded;
 use super::reader::{Line, Reader};
 use crate::args::Rules;
 use crate::failure::Failure;
@@ -24,7 +25,8 @@ pub(super) fn ask(reader: &mut Reader, rules: &Rules) -> Result<Option<Chosen>, 
     let cards = cards(&Permits::All, Some(words()));
     println!("{}\n", plain("terminal-welcome"));
     for (number, card) in (1..).zip(&cards) {
-        println!("  {number}  {:<14} {}", card.about.title, card.tagline.as_deref().unwrap_or_default());
+        let tagline = card.tagline.as_deref().unwrap_or_default();
+        tell(reader, &format!("  {number}  {:<14}  {tagline}", card.about.title));
     }
     println!();
     let ids: Vec<&str> = cards.iter().map(|card| card.about.id).collect();
@@ -37,7 +39,7 @@ pub(super) fn ask(reader: &mut Reader, rules: &Rules) -> Result<Option<Chosen>, 
     }
     let options = setup::options(card.about.id, &rules)?;
     let names = seats(card, &options)?;
-    println!("{}", said(&Say::new("terminal-against").with("top", TOP_LEVEL)));
+    tell(reader, &said(&Say::new("terminal-against").with("top", TOP_LEVEL)));
     let level = loop {
         let words = (0..=TOP_LEVEL).map(|level| level.to_string()).collect();
         let Line::Text(line) = reader.read(&prompt(&plain("terminal-ask-level")), words)? else {
@@ -59,15 +61,16 @@ fn ask_setup(reader: &mut Reader, card: &GameCard) -> Result<Option<Option<Strin
         return Ok(Some(None));
     }
     println!("{}\n", plain("terminal-how"));
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    let widest = card.presets.iter().map(|card| text(&card.title).chars().count()).max().unwrap_or(0);
     for (number, PresetCard { title, summary, .. }) in (1..).zip(&card.presets) {
-        let [title, summary] = [title, summary].map(|text| text.as_deref().unwrap_or_default());
-        println!("  {number}  {title:<20} {summary}");
+        tell(reader, &format!("  {number}  {:<widest$}  {}", text(title), text(summary)));
     }
     println!();
     let ids: Vec<&str> = card.presets.iter().map(|card| card.preset.id).collect();
     let Some(index) = pick(reader, &plain("terminal-ask-setup"), &ids)? else { return Ok(None) };
     if let Some(note) = &card.presets[index].note {
-        println!("{note}");
+        tell(reader, note);
     }
     Ok(Some(Some(ids[index].to_owned())))
 }
@@ -85,10 +88,14 @@ fn pick(reader: &mut Reader, asked: &str, ids: &[&str]) -> Result<Option<usize>,
             None => {
                 let say =
                     Say::new("terminal-type-number").with("most", ids.len()).with("names", ids.join(", "));
-                println!("{}", said(&say));
+                tell(reader, &said(&say));
             }
         }
     }
+}
+
+fn tell(reader: &mut Reader, text: &str) {
+    println!("{}", folded(text, reader.width()));
 }
 
 fn prompt(asked: &str) -> String {

@@ -69,7 +69,7 @@ command-ugi = Das Universal Game Interface sprechen, für Turnierprogramme; Spie
 
         Stellungen: `position startpos` oder `position fen TEXT`, dann vielleicht `moves` und Züge; Text und Züge sind die der Regelseite des Spiels (docs/rules), und `query fen` gibt den Text der Stellung, wie sie steht.
 
-        Optionen (`setoption name NAME value VALUE`, groß oder klein geschrieben): `threads`, wie viele denken; `hash`, Megabytes für die Tabelle oder den Baum, worin steht, was schon gesehen wurde, für alle zusammen, 0 für so viel wie üblich; `level`, 1 bis 8, um wie diese Stufe zu spielen, in einem Thread und mit ihren eigenen Knoten, 0 für volle Stärke; `overhead`, Millisekunden, die von jeder Zeit übrig bleiben, üblich sind 20; `seed`, für andere Wahl unter Gleichen. Dazu jede Option der Regeln; wer eine davon setzt, beginnt wieder am Anfang.
+        Optionen (`setoption name NAME value VALUE`, groß oder klein geschrieben): `threads`, wie viele denken; `hash`, Megabyte für die Tabelle oder den Baum, worin steht, was schon gesehen wurde, für alle zusammen, 0 für so viel wie üblich; `level`, 1 bis 8, um wie diese Stufe zu spielen, in einem Thread und mit ihren eigenen Knoten, 0 für volle Stärke; `overhead`, Millisekunden, die von jeder Zeit übrig bleiben, üblich sind 20; `seed`, für andere Wahl unter Gleichen. Dazu jede Option der Regeln; wer eine davon setzt, beginnt wieder am Anfang.
 
         Grenzen: `go` mit `movetime`, `p1time`, `p2time`, `p1inc`, `p2inc`, `movestogo`, `nodes`, `depth`, `infinite`; ohne alles eine Sekunde. `go infinite` wird nach `stop` beantwortet und nie vorher. Ein Spiel, über das mit Baumsuche nachgedacht wird, hat keine einfache Tiefe: Erreicht ist eine, wenn so viele Züge der erwarteten Fortsetzung oft versucht wurden.
 
@@ -156,7 +156,7 @@ command-cube-count-arg-seed = Eine andere Schätzung.
 command-arg-boards = Das Brett nach jedem Zug zeichnen, nicht nur am Ende.
 command-best-arg-threads = Threads zum Denken; Stufen brauchen immer einen.
 command-arena-arg-threads = Partien zur gleichen Zeit; die Spieler selbst brauchen je einen Thread.
-command-arg-hash = Megabytes für das, was es sich beim Denken merkt; sonst so viel wie üblich. Stufen kümmert das nicht.
+command-arg-hash = Megabyte für das, was es sich beim Denken merkt; sonst so viel wie üblich. Stufen kümmert das nicht.
 command-arg-level = Antworten, wie diese Stufe spielt, 1 bis 8.
 command-arg-time = So viele Millisekunden nachdenken.
 command-best-arg-nodes = So viele Stellungen ansehen; das gibt jedes Mal dieselbe Antwort.
@@ -165,9 +165,9 @@ command-arg-nodes = Höchstens so viele Stellungen ansehen.
 command-cube-count-arg-nodes = Höchstens so viele Stellungen ansehen; sonst beliebig viele.
 command-solve-arg-seconds = Nach so vielen Sekunden aufgeben.
 command-bench-arg-seconds = Sekunden für jede Messung.
-command-arg-entries = Wie viele Stellungen es sich merkt; je 16 Bytes.
+command-arg-entries = Wie viele Stellungen es sich merkt; je 16 Byte.
 command-arg-a = Der Spieler, dessen Punkte gezählt werden.
-command-arg-b = Sein Gegner, auf allen anderen Seiten.
+command-arg-b = Sein Gegner, der alle anderen Farben spielt.
 command-arena-arg-games = Wie viele Partien höchstens.
 command-bench-arg-games = Die Spiele, die gemessen werden; alle, wenn keins dasteht.
 command-arg-opening = Zufällige Entscheidungen, bevor die Spieler übernehmen, für alle Partien einer Runde dieselben.

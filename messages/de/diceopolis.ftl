@@ -144,7 +144,7 @@ diceopolis-mark-blocks = eine { $value } auf { $square } beendet { FORM($owner, 
         [you] deine Kette
        *[they] die Kette von { $owner }
     } ab { $cross }
-diceopolis-note-over = der letzte Würfel liegt: die Punkte der Reihen entscheiden
+diceopolis-note-over = der letzte Würfel liegt: die Punkte der Ketten entscheiden
 diceopolis-note-first-hand =
     { FORM($seat, "who") ->
         [you] du würfelst deine
@@ -168,7 +168,7 @@ diceopolis-note-reroll =
         [you] du darfst einen Würfel deiner Hand neu würfeln oder sie behalten
        *[they] { $seat } darf einen Würfel der Hand neu würfeln oder sie behalten
     }
-    .do = Würfle einen Würfel neu, oder behalte deine Hand
+    .do = Würfle einen Würfel neu, oder behalt deine Hand
 diceopolis-note-places =
     { FORM($seat, "who") ->
         [you] du legst

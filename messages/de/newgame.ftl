@@ -25,12 +25,12 @@ newgame-roll-off-about = Vor dem Spiel würfeln alle; der höchste Wurf beginnt.
 ## Die Uhr.
 
 newgame-clock = Uhr
-newgame-clock-about = Zeit für die ganze Partie, und was jede Entscheidung zurückgibt.
+newgame-clock-about = Zeit für die ganze Partie, und wie viel jede Entscheidung dazugibt.
 newgame-no-clock = Ohne Uhr
 newgame-own-clock = Eigene …
 newgame-clock-of = { $minutes } min + { $seconds } s
 newgame-minutes = Minuten für die Partie
-newgame-seconds = Sekunden zurück je Zug
+newgame-seconds = Sekunden dazu je Zug
 
 ## Spielarten und Optionen.
 

@@ -74,7 +74,7 @@ terminal-no-marks = Nichts Besonderes.
 terminal-not-a-record = { $file } gibt es schon und ist keine Aufzeichnung; nimm einen anderen Namen.
 terminal-saved = Gespeichert; messdeck play --resume { $file } spielt weiter.
 terminal-save-or-quit = save DATEI oder quit?
-terminal-farewell = Gute Fahrt.
+terminal-farewell = Immer eine Handbreit Wasser unterm Kiel!
 terminal-over = vorbei
 
 ## Das Brett und das Ende.

@@ -2,7 +2,7 @@
 
 uptick = Uptick
     .tagline = Würfel zählen mit jedem Zug hoch und frieren kleinere Nachbarn ein.
-    .goal = Schlage Würfel: Ihre Augen sind deine Punkte.
+    .goal = Schlag Würfel: Ihre Augen sind deine Punkte.
     .turn =
         Setz einen Würfel mit beliebiger Zahl so ein, dass er niemanden einfriert.
         Oder zieh einen Würfel geradeaus, so weit seine Augen reichen; danach zählt er um eins hoch.

@@ -25,12 +25,12 @@ newgame-roll-off-about = Everyone throws before the game; the highest throw deci
 ## The clock.
 
 newgame-clock = Clock
-newgame-clock-about = Time for a whole game, and what each decision gives back.
+newgame-clock-about = Time for a whole game, and what each decision adds.
 newgame-no-clock = No clock
 newgame-own-clock = Own…
 newgame-clock-of = { $minutes } min + { $seconds } s
 newgame-minutes = Minutes for the game
-newgame-seconds = Seconds back per move
+newgame-seconds = Seconds added per move
 
 ## Set-ups and options.
 

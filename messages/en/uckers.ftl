@@ -229,7 +229,7 @@ uckers-sign-challenge = goes at
 uckers-cause-base = nobody comes out without a six
 uckers-cause-blob = the blob of { $height } on { $square } bars the way
 uckers-cause-home = home takes the exact number
-uckers-cause-bound = only { $counter } may step in this turn
+uckers-cause-bound = only { $counter } may move in this turn
 uckers-cause-bound-home = the counter of this turn is home
 
 ## What a move or a throw brought.
@@ -358,10 +358,10 @@ uckers-note-use-more =
     } may use one more with { $counter }, or throw
 uckers-note-bound =
     { FORM($seat, "who") ->
-        [you] you step
-       *[they] { $seat } steps
-    } only with { $counter } in this turn
-uckers-note-bound-home = the counter of this turn is home: no other may step
+        [you] you move
+       *[they] { $seat } moves
+    } only { $counter } in this turn
+uckers-note-bound-home = the counter of this turn is home: no other may move
 uckers-note-used =
     { FORM($seat, "who") ->
         [you] you
@@ -436,11 +436,11 @@ uckers-why-must-play =
         [you] You can
        *[they] { FORM($seat, "start") } can
     } move, for example { $example }.
-uckers-why-one-step = With one die there is one step with the { $die }, not two.
-uckers-why-bound = In this turn only { $counter } may step, because it stepped first.
+uckers-why-one-step = With one die the { $die } is moved once, not twice.
+uckers-why-bound = In this turn only { $counter } may move, because it moved first.
 uckers-why-use-both-dice = Both dice can be used, for example { $example }, so both must be.
 uckers-why-use-higher-die = The { $die } can be used, for example { $example }, so it comes first.
-uckers-why-one-counter-twice = { FORM($counter, "start") } can't step with each die: combine the dice, or use another counter too.
+uckers-why-one-counter-twice = { FORM($counter, "start") } can't use each die by itself: combine the dice, or move another counter too.
 uckers-why-challenge-needs-six = A challenge needs a six, and the throw is { $dice }.
 uckers-why-challenge-from-base = With one die nobody challenges from base.
 uckers-why-challenge-from-foot = From { $square } a { $colour } counter goes up its lane, where no blob stands.
@@ -452,7 +452,7 @@ uckers-why-no-blob =
        *[other] On { $square } is no blob to challenge, but a mixi-blob of { $standing }.
     }
 uckers-why-partner-beside = A { $partner } counter stands beside the { $colour } one on { $square }: a mixi-blob does not challenge.
-uckers-why-challenge-bound = { FORM($counter, "start") } stepped in this turn, so it can't challenge yet.
+uckers-why-challenge-bound = { FORM($counter, "start") } moved in this turn, so it can't challenge yet.
 uckers-why-no-counter = No { $colour } counter is { $at }.
 uckers-why-nobody-there = No counter stands on { $square }.
 uckers-why-not-your-colour =

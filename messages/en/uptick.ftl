@@ -130,7 +130,7 @@ uptick-prompt-value = Which value on { $square }?
 
 ## Why not.
 
-uptick-why-over = The game is over: neither side can place or move.
+uptick-why-over = The game is over: nobody can place or move any more.
 uptick-why-can-act =
     { FORM($seat, "who") ->
         [you] You can

@@ -85,7 +85,7 @@ fn what_a_saved_six_can_do_is_said() {
         })
         .collect();
     assert_eq!(landings, ["to 1, with a saved six", "hit the blue counter on 25, with a saved six"]);
-    let bound = "red steps only with the red counter on 19 in this turn";
+    let bound = "red moves only the red counter on 19 in this turn";
     for (rest, notes) in [
         ("r use - - - 2,0,0,0", vec!["red may use a saved six, or throw"]),
         ("r use - r19* - 1,0,0,0", vec!["red may use one more with the red counter on 19, or throw"]),
@@ -140,7 +140,7 @@ fn notes_say_why_nothing_can_move_and_who_helps() {
         (
             "rules=one-die",
             "B,B,30,H/B,B,B,B/B,B,B,B/B,B,B,B r throw - rH - 0,0,0,0 pppp",
-            vec!["the counter of this turn is home: no other may step"],
+            vec!["the counter of this turn is home: no other may move"],
         ),
         // A challenge is left besides, so there is something to choose.
         ("rules=one-die", "19,H,H,H/B,B,20,20/B,B,B,B/B,B,B,B r move 6 - - 0,0,0,0 pppp", vec![]),
@@ -263,7 +263,7 @@ fn the_scene_is_a_ludo_board() {
     assert_eq!(scene.trays[0].items[0].count, 2);
     assert_eq!(
         notes_of(position.as_ref()),
-        ["red steps only with the red counter on 30 in this turn", "green plays the red counters"]
+        ["red moves only the red counter on 30 in this turn", "green plays the red counters"]
     );
     // With two players the green counters are red's, and the glyph still tells them apart.
     let position = any("players=2", "B,B,B,30/B,B,B,B/B,B,B,30/B,B,B,B r move 21 - - 0,0 pp");

@@ -206,7 +206,7 @@ fn in_words() {
             ONE,
             &open("r move 4 r14 -"),
             "r10-14",
-            "In this turn only the red counter on 14 may step, because it stepped first.",
+            "In this turn only the red counter on 14 may move, because it moved first.",
         ),
         (
             "",

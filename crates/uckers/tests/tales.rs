@@ -301,7 +301,7 @@ const TALES: &[Told<'_>] = &[
         "B,B,B,20/B,B,22,22/B,B,B,B/B,B,B,B r move 4 r20 - 0,0,0,0 pppp",
         "pass",
         &[
-            "Red passes: only the red counter on 20 may step in this turn and the blob of 2 on 22 bars the way",
+            "Red passes: only the red counter on 20 may move in this turn and the blob of 2 on 22 bars the way",
         ],
     ),
     (

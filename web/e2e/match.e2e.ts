@@ -53,7 +53,10 @@ test('a typed move is read like any other, and a wrong one is explained', async 
   await page.keyboard.press('/');
   await page.locator('[data-typed]').fill('9@z9');
   await page.locator('[data-typed]').press('Enter');
-  await page.locator('[role="alert"]', { hasText: 'This is not a move of the game' }).waitFor();
+  await page.locator('[role="alert"]', { hasText: 'Character 1: Expected a move such as 3@c3' }).waitFor();
+  await page.locator('[data-typed]').fill('3@c9');
+  await page.locator('[data-typed]').press('Enter');
+  await page.locator('[role="alert"]', { hasText: 'Character 4: Expected a digit from 1 to 8' }).waitFor();
   expect(await moves(page)).toEqual([]);
   await page.locator('[data-typed]').fill('3@c3');
   await page.locator('[data-typed]').press('Enter');

@@ -144,7 +144,10 @@ describe('names', () => {
     const quoted = new Set([...english.values()].flatMap(({ quotes }) => quotes));
     const unused = ofThePage
       // Refusals and faults are named by the engine, what the terminal and previews of links say by the program.
-      .filter(([, { file }]) => !['faults.ftl', 'notation.ftl', 'terminal.ftl', 'preview.ftl', 'commands.ftl'].includes(file))
+      .filter(
+        ([, { file }]) =>
+          !['faults.ftl', 'notation.ftl', 'terminal.ftl', 'preview.ftl', 'commands.ftl'].includes(file),
+      )
       .map(([id]) => id)
       .filter((id) => !literals.has(id) && !quoted.has(id) && !(shapes && id.startsWith('cube-shape-')))
       // The settings put the names of their choices together from two parts.

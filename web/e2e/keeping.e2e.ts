@@ -113,8 +113,17 @@ test('a saved record is read in, looked through and played on from', async () =>
 
 test('a text that is no record says what is wrong with it', async () => {
   const page = await visit('#/replay');
-  await page.locator('textarea').fill('1. e4 e5');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await page.locator('.problem').getByText(/\w+/).waitFor();
+  for (const [record, problem] of [
+    ['1. e4 e5', 'Line 1 of the record: Here should be “messdeck record 1”.'],
+    // What is wrong may be for the game to say.
+    [
+      'messdeck record 1\ngame: uckers\nstart: X\n\n',
+      'Character 1: Expected a place (B, 1 to 52, h1 to h5 or H)',
+    ],
+  ] as const) {
+    await page.locator('textarea').fill(record);
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.locator('.problem', { hasText: problem }).waitFor();
+  }
   expect(await page.locator('[role="grid"]').count()).toBe(0);
 });

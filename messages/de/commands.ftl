@@ -48,6 +48,11 @@ command-play = An diesem Terminal spielen.
         An diesem Terminal spielen.
 
         Tipp Züge in der Schreibweise des Spiels oder ein Ziel nach dem anderen; `help` nennt die Befehle. Wo die Regeln es vorsehen, wird ausgewürfelt, wer beginnt, außer eine Option oder --seat sagt es. Gespeicherte Aufzeichnungen bestehen vor `messdeck verify`.
+command-learn = Ein Spiel an diesem Terminal lernen, Schritt für Schritt.
+    .long =
+        Ein Spiel an diesem Terminal lernen, Schritt für Schritt.
+
+        Ohne den Namen einer Lektion beginnt der Kurs mit der ersten. Wer Kurse schreibt, lässt mit `--check` die Engine fragen, ob alles wahr ist, was darin steht (docs/courses.md).
 command-replay = Eine Aufzeichnung Zug für Zug prüfen und zeigen.
     .long =
         Eine Aufzeichnung Zug für Zug prüfen und zeigen.
@@ -105,6 +110,8 @@ command-bench = Zufallspartien, das Zählen von Zügen und das Denken messen, au
 
 ## Ihre Angaben. Was bei einem Befehl etwas anderes heißt, trägt ihn im Namen.
 
+command-arg-lesson = Die Lektion, mit der begonnen wird, bei ihrem Namen.
+command-learn-arg-check = Statt zu lernen einen Kurs prüfen: Ist er lesbar, und ist alles wahr, was darin steht?
 command-arg-lang = Die Sprache, in der es spricht, etwa en oder de; sonst die der Umgebung (LANG).
 command-arg-json = Als JSON.
 command-games-arg-json = Als JSON, mit allem, was es zu wissen gibt.

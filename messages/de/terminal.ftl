@@ -107,3 +107,17 @@ terminal-verified =
     }
 terminal-foreseen = Der Tisch konnte diese Würfe vorhersehen, aber nicht ändern (docs/dice.md).
 terminal-wrong-roll = Zeile { $line }: Der Tisch gibt { $expected }, in der Aufzeichnung steht { $found } (vorher { $verified } von { $rolls } Würfen geprüft)
+
+## Lernen.
+
+learn-how = Gib einen Zug ein oder zeige nacheinander auf die Dinge; quit hört auf.
+learn-none = Über { $game } hat in dieser Sprache noch niemand einen Kurs geschrieben.
+learn-no-lesson = Eine Lektion „{ $name }“ gibt es nicht. Es gibt: { $known }.
+learn-lesson = Lektion { $number } von { $of }
+learn-ask-read = Weiter mit der Eingabetaste
+learn-ask-throw = Würfeln mit der Eingabetaste
+learn-unknown = { $word } kann man hier nicht wählen.
+learn-again = Versuch es noch einmal.
+learn-done = Lektion gelernt.
+learn-course-done = Jetzt kannst du alles. Spiel eine ganze Partie: { $game }
+learn-checked = Alles wahr: { $lessons } Lektionen, { $steps } Schritte, { $answers } Antworten probiert.

@@ -49,6 +49,11 @@ command-play = Play at this terminal.
         Play at this terminal.
 
         Type moves in the game’s notation, or target by target; `help` lists the commands. Where the rules name a roll-off, dice settle who begins, unless an option or --seat does. Records that are saved pass `messdeck verify`.
+command-learn = Learn a game at this terminal, step by step.
+    .long =
+        Learn a game at this terminal, step by step.
+
+        Without the name of a lesson the course begins at its first one. Authors of courses let `--check` ask the engine whether all that a course claims is true (docs/courses.md).
 command-replay = Check a record move by move and show it.
     .long =
         Check a record move by move and show it.
@@ -106,6 +111,8 @@ command-bench = Measure random play, move counting and thinking on one core.
 
 ## Their arguments. One that means something else to a command has the command in its name.
 
+command-arg-lesson = The lesson to begin with, by its name.
+command-learn-arg-check = Check a course instead: is it readable, and is all that it claims true?
 command-arg-lang = The language in which it speaks, such as en or de; without it, that of the environment (LANG).
 command-arg-json = As JSON.
 command-games-arg-json = As JSON, with everything there is to know.

@@ -36,6 +36,7 @@ pub(crate) enum Command {
     Backup(Backup),
     Restore(Restore),
     Play(Play),
+    Learn(Learn),
     Replay(Replay),
     Verify(Verify),
     Best(Best),
@@ -203,6 +204,15 @@ pub(crate) struct Play {
     pub(crate) clock: Option<ClockSpec>,
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
+}
+
+#[derive(Args)]
+pub(crate) struct Learn {
+    #[arg(required_unless_present = "check")]
+    pub(crate) game: Option<String>,
+    pub(crate) lesson: Option<String>,
+    #[arg(long, value_name = "FILE", conflicts_with = "game")]
+    pub(crate) check: Option<PathBuf>,
 }
 
 #[derive(Args)]

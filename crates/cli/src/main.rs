@@ -11,6 +11,7 @@ mod draw;
 mod failure;
 mod help;
 mod json;
+mod learn;
 mod play;
 mod setup;
 mod words;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => commands::back_up(&args),
         Command::Restore(args) => commands::restore(&args),
         Command::Play(args) => play::play(&args),
+        Command::Learn(args) => learn::learn(&args),
         Command::Replay(args) => commands::replay(&args),
         Command::Verify(args) => commands::verify(&args),
         Command::Best(args) => commands::best(&args),

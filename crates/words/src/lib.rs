@@ -32,6 +32,9 @@ use crate::forms::Formed;
 /// The rules pages, which are texts of their own and no messages.
 static RULES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../docs/rules");
 
+/// The courses that teach the games, a folder for each language.
+static COURSES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../courses");
+
 static MESSAGES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../messages");
 
 /// The language in which every message exists.
@@ -60,6 +63,11 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
 /// The rules page of a game, as Markdown.
 pub fn rules_page(game: &str) -> Option<&'static str> {
     RULES.get_file(format!("{game}.md"))?.contents_utf8()
+}
+
+/// The course about a game in a language of the catalogue, as its author wrote it.
+pub fn course(language: &str, game: &str) -> Option<&'static str> {
+    COURSES.get_file(format!("{language}/{game}.txt"))?.contents_utf8()
 }
 
 impl Words {

@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
-use messdeck_core::{Say, Speaker};
-use messdeck_facade::{AnyBook, Mark, PathNode, Record, Target, Then, in_words};
+use messdeck_core::{ParseError, Say, Speaker, Why};
+use messdeck_facade::{AnyBook, AnyPosition, Mark, PathNode, Record, Target, Then, in_words};
 use messdeck_words::rules_page;
 
 use super::session::Session;
-use super::walk::Step;
+use super::walk::{Step, Walk};
 use crate::commands::consider_for;
 use crate::words::{advised, plain, said, words};
 
@@ -75,7 +75,7 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
         ["undo"] if session.undo() => (plain("terminal-taken-back"), Next::Draw),
         ["undo"] => ask(plain("terminal-nothing-to-undo")),
         ["why"] => ask(plain("terminal-why-what")),
-        ["why", word] => ask(why(session, word)),
+        ["why", word] => ask(why(session.now(), &session.walk, word)),
         ["save"] => ask(plain("terminal-save-where")),
         ["save", ..] => ask(save(session, Path::new(line.trim()["save".len()..].trim()))),
         _ => choose(session, &words),
@@ -101,22 +101,51 @@ fn choose(session: &mut Session, words: &[&str]) -> (String, Next) {
                     Err(refusal) => (format!("{mv}: {}", said(&refusal.say())), Next::Ask),
                 };
             }
-            None => return (why(session, word), Next::Ask),
+            None => return (why(session.now(), &session.walk, word), Next::Ask),
         }
     }
     (String::new(), Next::Draw)
 }
 
 /// Why a word is not a legal move, or can't be chosen next.
-fn why(session: &Session, word: &str) -> String {
-    let now = session.now();
-    if session.walk.next().iter().any(|node| node.step.target.id() == word) {
+fn why(now: &dyn AnyPosition, walk: &Walk, word: &str) -> String {
+    if walk.next().iter().any(|node| node.step.target.id() == word) {
         return about_word("terminal-can-be-chosen", word);
     }
+    match refusal(now, walk, word) {
+        Refusal::Rule(why) => format!("{word}: {} ({})", said(&why.say), why.rule),
+        Refusal::Legal => about_word("terminal-is-legal", word),
+        Refusal::Possible => about_word("terminal-can-be-chosen", word),
+        Refusal::Unknown(malformed) if malformed.at > 0 => {
+            // It begins like a move.
+            let told = said(&malformed.told("fault-malformed-move"));
+            let close = nearby(now, word).unwrap_or_else(|| plain("terminal-look-around"));
+            format!("{word}: {told} {close}")
+        }
+        Refusal::Unknown(_) => {
+            format!("{} {}", about_word("terminal-neither", word), plain("terminal-look-around"))
+        }
+    }
+}
+
+/// What there is against a word.
+pub(crate) enum Refusal {
+    /// This rule.
+    Rule(Why),
+    /// Nothing: it is a legal move.
+    Legal,
+    /// Nothing: it can be chosen.
+    Possible,
+    /// It is neither a move nor anything here.
+    Unknown(ParseError),
+}
+
+/// What there is against a word that is no step of the walk.
+pub(crate) fn refusal(now: &dyn AnyPosition, walk: &Walk, word: &str) -> Refusal {
     let malformed = match now.why_not(word) {
-        Ok(None) => return about_word("terminal-is-legal", word),
-        Ok(Some(reason)) => return format!("{word}: {} ({})", said(&reason.say), reason.rule),
-        Err(error) => error,
+        Ok(None) => return Refusal::Legal,
+        Ok(Some(why)) => return Refusal::Rule(why),
+        Err(malformed) => malformed,
     };
     let scene = now.scene();
     let items = || scene.trays.iter().flat_map(|tray| &tray.items);
@@ -124,18 +153,10 @@ fn why(session: &Session, word: &str) -> String {
         Target::cell(word)
     } else if items().any(|item| item.id == word) {
         Target::item(word)
-    } else if malformed.at > 0 {
-        // It begins like a move.
-        let told = said(&malformed.told("fault-malformed-move"));
-        let close = nearby(session, word).unwrap_or_else(|| plain("terminal-look-around"));
-        return format!("{word}: {told} {close}");
     } else {
-        return format!("{} {}", about_word("terminal-neither", word), plain("terminal-look-around"));
+        return Refusal::Unknown(malformed);
     };
-    match now.why_not_target(session.walk.prefix(), &target) {
-        Some(reason) => format!("{word}: {} ({})", said(&reason.say), reason.rule),
-        None => about_word("terminal-can-be-chosen", word),
-    }
+    now.why_not_target(walk.prefix(), &target).map_or(Refusal::Possible, Refusal::Rule)
 }
 
 fn about_word(message: &'static str, word: &str) -> String {
@@ -143,9 +164,9 @@ fn about_word(message: &'static str, word: &str) -> String {
 }
 
 /// Legal moves that begin like a word.
-fn nearby(session: &Session, word: &str) -> Option<String> {
+fn nearby(now: &dyn AnyPosition, word: &str) -> Option<String> {
     let start: String = word.chars().take(2).collect();
-    let legal = session.now().view().legal;
+    let legal = now.view().legal;
     let close: Vec<&str> =
         legal.iter().map(String::as_str).filter(|mv| mv.starts_with(&start)).take(6).collect();
     let close: Vec<Say> = close.into_iter().map(Say::verbatim).collect();

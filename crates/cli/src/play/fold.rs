@@ -1,7 +1,7 @@
 //! Lines that fit a terminal: broken between words, and going on below where their text began.
 
 /// The text in lines of at most this width, where words allow it; unchanged where there is no width, as in a pipe.
-pub(super) fn folded(text: &str, width: Option<usize>) -> String {
+pub(crate) fn folded(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let lines: Vec<String> = text.split('\n').map(|line| fold(line, width)).collect();
     lines.join("\n")

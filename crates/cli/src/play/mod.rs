@@ -4,11 +4,11 @@
 //! what is answered to it; `reader` gets lines from a person or a pipe; `fold` breaks what is answered into lines that fit; `welcome`
 //! asks what to play.
 
-mod command;
-mod fold;
-mod reader;
-mod session;
-mod walk;
+pub(crate) mod command;
+pub(crate) mod fold;
+pub(crate) mod reader;
+pub(crate) mod session;
+pub(crate) mod walk;
 mod welcome;
 
 use std::io::Write;
@@ -35,6 +35,19 @@ pub(crate) fn play(args: &args::Play) -> Result<(), Failure> {
     let mut out = anstream::stdout();
     let Some(mut session) = open(args, &mut reader)? else { return Ok(()) };
     writeln!(out, "{}", folded(&command::greeting(&session), reader.width()))?;
+    if !sit(&mut session, &mut reader, &mut out, true)? {
+        writeln!(out, "{}", plain("terminal-farewell"))?;
+    }
+    Ok(())
+}
+
+/// Lets a person play to the end, and linger there if they may; false when they leave.
+pub(crate) fn sit(
+    session: &mut Session,
+    reader: &mut Reader,
+    out: &mut impl Write,
+    lingers: bool,
+) -> Result<bool, Failure> {
     loop {
         session.advance().map_err(Fault::from)?;
         if session.is_for_people() || session.is_over() {
@@ -48,14 +61,13 @@ pub(crate) fn play(args: &args::Play) -> Result<(), Failure> {
         }
         if let Some(result) = session.result() {
             writeln!(out, "{}", folded(&result, reader.width()))?;
-            if !session.is_for_people() {
-                return Ok(());
+            if !lingers || !session.is_for_people() {
+                return Ok(true);
             }
             writeln!(out, "{}", plain("terminal-save-or-quit"))?;
         }
-        if !converse(&mut session, &mut reader, &mut out)? {
-            writeln!(out, "{}", plain("terminal-farewell"))?;
-            return Ok(());
+        if !converse(session, reader, out)? {
+            return Ok(false);
         }
     }
 }

@@ -13,7 +13,7 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use crate::failure::Failure;
 
 /// What came.
-pub(super) enum Line {
+pub(crate) enum Line {
     Text(String),
     /// Ctrl-C.
     Interrupted,
@@ -22,13 +22,13 @@ pub(super) enum Line {
 }
 
 /// Where lines come from.
-pub(super) enum Reader {
+pub(crate) enum Reader {
     Person(Box<Editor<Words, MemHistory>>),
     Pipe,
 }
 
 impl Reader {
-    pub(super) fn new() -> Result<Reader, Failure> {
+    pub(crate) fn new() -> Result<Reader, Failure> {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Ok(Reader::Pipe);
         }
@@ -39,7 +39,7 @@ impl Reader {
     }
 
     /// How many characters fit into a line; a pipe has no width.
-    pub(super) fn width(&mut self) -> Option<usize> {
+    pub(crate) fn width(&mut self) -> Option<usize> {
         match self {
             Reader::Person(editor) => editor.dimensions().map(|(columns, _)| usize::from(columns)),
             Reader::Pipe => None,
@@ -47,7 +47,7 @@ impl Reader {
     }
 
     /// Asks for a line; Tab offers `words`.
-    pub(super) fn read(&mut self, prompt: &str, words: Vec<String>) -> Result<Line, Failure> {
+    pub(crate) fn read(&mut self, prompt: &str, words: Vec<String>) -> Result<Line, Failure> {
         match self {
             Reader::Person(editor) => {
                 if let Some(helper) = editor.helper_mut() {
@@ -85,7 +85,7 @@ fn into_failure(error: ReadlineError) -> Failure {
 
 /// The words that Tab offers.
 #[derive(Default)]
-pub(super) struct Words(Vec<String>);
+pub(crate) struct Words(Vec<String>);
 
 impl Completer for Words {
     type Candidate = String;

@@ -25,7 +25,7 @@ const TERMINAL: &str = "terminal";
 /// Before the name of a player of the computer's: a table lets no person go by the bare one.
 const COMPUTER: &str = "computer ";
 
-pub(super) struct Session {
+pub(crate) struct Session {
     table: Table,
     seed: Seed,
     /// What has happened and was not told yet.
@@ -38,7 +38,7 @@ type Seats = [(String, String)];
 
 impl Session {
     /// A new match, dealt from these numbers; it gets its id here. Seats that are not named are for people.
-    pub(super) fn start(setup: Setup, seats: &Seats, mut secrets: Numbers) -> Result<Session, String> {
+    pub(crate) fn start(setup: Setup, seats: &Seats, mut secrets: Numbers) -> Result<Session, String> {
         let seed = Seed::from(bytes(&mut secrets));
         let id = format!("terminal-{:x}", secrets.bits());
         Session::seat(Setup { id, ..setup }, seed, seats, |_| bytes(&mut secrets))
@@ -124,15 +124,15 @@ impl Session {
     }
 
     /// The position as it stands.
-    pub(super) fn now(&self) -> &dyn AnyPosition {
+    pub(crate) fn now(&self) -> &dyn AnyPosition {
         self.table.position()
     }
 
-    pub(super) fn book(&self) -> &dyn AnyBook {
+    pub(crate) fn book(&self) -> &dyn AnyBook {
         self.table.book()
     }
 
-    pub(super) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.table.phase() == Phase::Over
     }
 

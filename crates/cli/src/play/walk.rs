@@ -3,14 +3,14 @@
 use messdeck_facade::{AnyPosition, PathNode, Target, Then, after};
 
 /// A walk along the paths of a position.
-pub(super) struct Walk {
+pub(crate) struct Walk {
     /// Every legal move as a path.
     paths: Vec<PathNode>,
     prefix: Vec<Target>,
 }
 
 /// Where a target leads.
-pub(super) enum Step {
+pub(crate) enum Step {
     /// Something else must be chosen besides.
     On,
     /// To the end: this is the move.
@@ -18,32 +18,32 @@ pub(super) enum Step {
 }
 
 impl Walk {
-    pub(super) fn new(position: &dyn AnyPosition) -> Walk {
+    pub(crate) fn new(position: &dyn AnyPosition) -> Walk {
         Walk { paths: position.paths(), prefix: Vec::new() }
     }
 
     /// What was pointed at so far.
-    pub(super) fn prefix(&self) -> &[Target] {
+    pub(crate) fn prefix(&self) -> &[Target] {
         &self.prefix
     }
 
     /// Forgets the last target; false if there is none.
-    pub(super) fn back(&mut self) -> bool {
+    pub(crate) fn back(&mut self) -> bool {
         self.prefix.pop().is_some()
     }
 
     /// Forgets all targets; false if there are none.
-    pub(super) fn forget(&mut self) -> bool {
+    pub(crate) fn forget(&mut self) -> bool {
         !std::mem::take(&mut self.prefix).is_empty()
     }
 
     /// The steps that may come next.
-    pub(super) fn next(&self) -> &[PathNode] {
+    pub(crate) fn next(&self) -> &[PathNode] {
         after(&self.paths, &self.prefix).unwrap_or_default()
     }
 
     /// Points at a target; `None` if it can't come next.
-    pub(super) fn point_at(&mut self, word: &str) -> Option<Step> {
+    pub(crate) fn point_at(&mut self, word: &str) -> Option<Step> {
         let node = self.next().iter().find(|node| node.step.target.id() == word)?;
         if let Then::Move(mv) = &node.then {
             return Some(Step::Move(mv.clone()));
@@ -54,7 +54,7 @@ impl Walk {
     }
 
     /// Cells that can be chosen next, once something has been.
-    pub(super) fn lit(&self) -> Vec<&str> {
+    pub(crate) fn lit(&self) -> Vec<&str> {
         if self.prefix.is_empty() {
             return Vec::new();
         }

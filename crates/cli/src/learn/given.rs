@@ -1,0 +1,50 @@
+//! What a learner types, as an answer to a step.
+
+use messdeck_core::Why;
+use messdeck_facade::AnyPosition;
+use messdeck_lessons::Task;
+
+use crate::play::command::{Refusal, refusal};
+use crate::play::walk::{Step as Pointed, Walk};
+
+/// What a line comes to.
+pub(super) enum Given {
+    /// An answer, as a course knows it: a move, a target, or how the dice fell.
+    Answer(String),
+    /// Something that a rule forbids.
+    Refused(Why),
+    /// The beginning of a move.
+    Begun,
+    /// Nothing that can be understood.
+    Unknown(String),
+}
+
+/// Reads a line: a move in notation, or targets to point at.
+pub(super) fn read(task: &Task, now: &dyn AnyPosition, walk: &mut Walk, line: &str) -> Given {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    if let Task::Throw { outcome } = task {
+        return Given::Answer(outcome.clone());
+    }
+    if let [word] = words[..]
+        && !matches!(task, Task::Point { .. })
+    {
+        match refusal(now, walk, word) {
+            Refusal::Legal => return Given::Answer(word.to_owned()),
+            // A word that can be pointed at is no move, whatever else it may be.
+            Refusal::Rule(why) if now.why_not(word).is_ok() => return Given::Refused(why),
+            _ => {}
+        }
+    }
+    for word in words {
+        match walk.point_at(word) {
+            Some(_) if matches!(task, Task::Point { .. }) => return Given::Answer(word.to_owned()),
+            Some(Pointed::On) => {}
+            Some(Pointed::Move(mv)) => return Given::Answer(mv),
+            None => match refusal(now, walk, word) {
+                Refusal::Rule(why) => return Given::Refused(why),
+                _ => return Given::Unknown(word.to_owned()),
+            },
+        }
+    }
+    Given::Begun
+}

@@ -44,6 +44,7 @@ pub struct Lesson {
 
 /// A position, a sentence, and something to do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "LessonStep")]
 pub struct Step {
     /// The line of the text where it begins, from 1.
     #[serde(skip)]

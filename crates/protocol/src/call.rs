@@ -64,6 +64,8 @@ pub enum Call {
     Verify(RecordText),
     /// Reads a record and plays it through.
     RecordOpen(RecordText),
+    /// Reads a course about a game.
+    CourseOpen(CourseText),
     /// The cube: what lies in the box, and what fits beside it.
     CubeLook(CubeBox),
     /// Whether the rest of the cube can still be packed.
@@ -256,6 +258,14 @@ pub struct Entropy {
 pub struct RecordText {
     /// Its text.
     pub record: String,
+}
+
+/// A course.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CourseText {
+    /// Its text.
+    pub course: String,
 }
 
 /// Names a position: a game, the options that differ from their defaults, a start, and moves from there.

@@ -2,6 +2,7 @@
 
 use messdeck_core::{Say, Turn, Why};
 use messdeck_facade::{Mark, Opinion, Passage, Tale, Target, say};
+use messdeck_lessons::Course;
 use messdeck_search::{Level, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, RefusalCode, commit};
 use schemars::JsonSchema;
@@ -9,7 +10,9 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 use crate::advice::{LINES, Moment, advice, advice_within};
-use crate::call::{Advice, Analyse, At, Call, Entropy, Judge, Offer, On, RecordText, TableNumber, Wanted};
+use crate::call::{
+    Advice, Analyse, At, Call, CourseText, Entropy, Judge, Offer, On, RecordText, TableNumber, Wanted,
+};
 use crate::cube::Cube;
 use crate::look::Seen;
 use crate::opinion::{advised, shown};
@@ -135,6 +138,7 @@ impl Door {
             Call::Commit(Entropy { entropy }) => written(by, Ok(Committed { commitment: commit(&entropy) })),
             Call::Verify(RecordText { record }) => written(by, records::verified(&record, &self.permits)),
             Call::RecordOpen(RecordText { record }) => written(by, records::played(&record, &self.permits)),
+            Call::CourseOpen(CourseText { course }) => written(by, self.course(&course)),
             Call::CubeLook(ask) => written(by, Cube::look(&ask)),
             Call::CubeCheck(ask) => written(by, self.cube.check(&ask)),
             Call::CubeHint(ask) => written(by, self.cube.hint(&ask)),
@@ -239,6 +243,13 @@ impl Door {
 
     fn judge(&mut self, at: At, ask: &Judge) -> Result<Moment, Fault> {
         Moment::of(&*self.see(at)?.position, &ask.mv, ask.number)
+    }
+
+    fn course(&self, text: &str) -> Result<Course, Fault> {
+        let course =
+            Course::parse(text).map_err(|error| Fault::from(EngineCode::BadRequest).because(error))?;
+        self.permits.find(&course.game)?;
+        Ok(course)
     }
 
     /// The position that a call is about, from memory if it is the one of the call before.

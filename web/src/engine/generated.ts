@@ -217,6 +217,14 @@ export interface Calls {
     };
     out: Played;
   };
+  /** Reads a course about a game. */
+  'course-open': {
+    in: {
+      /** Its text. */
+      course: string;
+    };
+    out: Course;
+  };
   /** The cube: what lies in the box, and what fits beside it. */
   'cube-look': {
     in: {
@@ -505,6 +513,14 @@ export type Command =
 /** What a person commits to their entropy with. */
 export interface Committed {
   commitment: string;
+}
+
+/** A course about one game, in one language. */
+export interface Course {
+  /** The game's id. */
+  game: string;
+  /** The lessons in their order; the first alone is enough to play. */
+  lessons: Lesson[];
 }
 
 /** Whether the rest can still be packed. */
@@ -897,6 +913,42 @@ export interface Item {
   seat?: string;
   /** The value it shows. */
   value?: number;
+}
+
+/** A few minutes about one thing. */
+export interface Lesson {
+  /** What it is about, in one sentence. */
+  about: string;
+  /** Its name, the same in every language and for ever: what was learnt is kept by it. */
+  id: string;
+  /** Its steps. */
+  steps: LessonStep[];
+  /** What it is called. */
+  title: string;
+}
+
+/** A position, a sentence, and something to do. */
+export interface LessonStep {
+  /** The cells that it is about. */
+  light?: string[];
+  /** What was played from there. */
+  moves?: string[];
+  /** Options that differ from the game's defaults. */
+  options?: Record<string, string>;
+  /** The position to start from; without it, the game's start. */
+  position?: string;
+  /** What is said after particular answers, by the move or the target that was the answer. */
+  replies?: Record<string, string>;
+  /** What is said after every other answer that is right. */
+  right?: string;
+  /** What is said. */
+  say: string;
+  /** What is to be done. */
+  task: Task;
+  /** How many of them, at the end, are others' answers and throws that the learner has not seen yet. */
+  unseen?: number;
+  /** What is said after every other answer that is possible and wrong; what is not possible has the engine's own reason. */
+  wrong?: string;
 }
 
 /** A move of the current line. */
@@ -1475,6 +1527,49 @@ export type Target = {
   /** A cell of the board, by its id. Something in a tray, by its id. A way of turning what was chosen before. A word to press, such as `pass` or `hold`. */
   kind: 'cell' | 'item' | 'turn' | 'button';
 };
+
+/** What a learner is to do. */
+export type Task =
+  /** To read, and go on. */
+  | {
+    kind: 'read';
+  }
+  /** To make one of these moves. */
+  | {
+    kind: 'move';
+    /** Whether no other move is as good. */
+    best: boolean;
+    /** The moves that are right. */
+    moves: string[];
+  }
+  /** To throw the dice, which fall like this. */
+  | {
+    kind: 'throw';
+    /** How they fall. */
+    outcome: string;
+  }
+  /** To point at one of these first. */
+  | {
+    kind: 'point';
+    /** The ids of the targets that are right. */
+    targets: string[];
+  }
+  /** To try what is not allowed, and hear why. */
+  | {
+    kind: 'refused';
+    /** The rule that forbids it. */
+    rule: string;
+    /** What to point at, one after the other; the last one is refused. */
+    targets: string[];
+  }
+  /** To play on to the end, and win. */
+  | {
+    kind: 'play';
+    /** The level of the computer on all others. */
+    level: number;
+    /** The learner's seats. */
+    seats: string[];
+  };
 
 /** Something that stands on a cell. */
 export interface Thing {

@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use messdeck_facade::{Mark, Opinion, Tale};
+use messdeck_lessons::Course;
 use messdeck_protocol as engine;
 use messdeck_protocol::online;
 use schemars::generate::SchemaSettings;
@@ -76,6 +77,7 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "commit": engine::Committed,
         "verify": engine::Verified,
         "record-open": engine::Played,
+        "course-open": Course,
         "cube-look": engine::CubeLook,
         "cube-check": engine::CubeChecked,
         "cube-hint": engine::CubeHint,

@@ -1,7 +1,6 @@
 //! From the text of a course to plain data. Every line says one thing, by its first word.
 
 use std::collections::BTreeMap;
-use std::mem;
 
 use thiserror::Error;
 
@@ -200,7 +199,7 @@ impl Draft {
 
 /// Sets what may be said once.
 fn once<T>(name: &str, place: &mut Option<T>, value: T) -> Result<(), String> {
-    match mem::replace(place, Some(value)) {
+    match place.replace(value) {
         None => Ok(()),
         Some(_) => Err(format!("a step has “{name}” once")),
     }

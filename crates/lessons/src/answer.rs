@@ -21,11 +21,12 @@ impl Step {
     /// lesson moving Moving
     /// about How dice move.
     /// step
+    /// options usual
     /// say Take the 2.
     /// move d4xf6
     /// right Two points.
     /// wrong It goes there, but takes nothing.
-    /// reply d4-d7 Nothing stands there.
+    /// reply d4-d7: Nothing stands there.
     /// ").unwrap();
     /// let step = &course.lessons[0].steps[0];
     /// assert_eq!(step.answer("d4xf6").reply, Some("Two points."));

@@ -140,9 +140,11 @@ impl Draft {
             "right" => return once(word, &mut self.right, rest.to_owned()),
             "wrong" => return once(word, &mut self.wrong, rest.to_owned()),
             "reply" => {
-                let (to, text) = rest.split_once(' ').ok_or("write: reply MOVE TEXT")?;
-                if self.replies.insert(to.to_owned(), text.trim().to_owned()).is_some() {
-                    return Err(format!("there is a reply to {to} already"));
+                let (to, text) = rest.split_once(": ").ok_or("write: reply ANSWER …: TEXT")?;
+                for to in to.split_whitespace() {
+                    if self.replies.insert(to.to_owned(), text.trim().to_owned()).is_some() {
+                        return Err(format!("there is a reply to {to} already"));
+                    }
                 }
                 return Ok(());
             }

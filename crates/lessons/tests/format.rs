@@ -16,7 +16,7 @@ step
   move c3xe1
   right One point.
   wrong That takes nothing.
-  reply c3-c4 A step, but nothing stands there.
+  reply c3-c4: A step, but nothing stands there.
 step
   then 1@a1
   say Your die shows 2 now.
@@ -71,6 +71,8 @@ fn what_cannot_be_read_is_told() {
         ("  read", "  play red", "write: play SEAT,… LEVEL"),
         ("  read", "  play red 9", "from 1 to 8"),
         ("  read", "  refused UT-F2", "write: refused RULE TARGET"),
+        ("reply c3-c4:", "reply c3-c4", "write: reply ANSWER …: TEXT"),
+        ("reply c3-c4:", "reply c3-c4 c3-c4:", "there is a reply to c3-c4 already"),
         ("  light e1", "  light", "write something behind “light”"),
     ];
     for (from, to, told) in cases {
@@ -89,7 +91,7 @@ fn what_is_not_so_is_told() {
         ("move c3xe1", "best 1@a1", "the computer would rather play"),
         ("then 1@a1", "then 1@z9", "1@z9 is not legal there"),
         ("light e1", "light k9", "there is no square k9"),
-        ("reply c3-c4", "reply c3-c6", "nobody can answer c3-c6 there"),
+        ("reply c3-c4:", "reply c3-c4 c3-c6:", "nobody can answer c3-c6 there"),
         ("  wrong That takes nothing.", "", "write what is wrong about the others"),
         ("  read", "  throw 6", "no dice fall there"),
         ("  read", "  point z1", "nobody can begin with z1"),

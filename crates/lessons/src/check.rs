@@ -1,6 +1,6 @@
 //! Whether all that a course claims is true: asked of the engine, at every step.
 
-use messdeck_core::Turn;
+use messdeck_core::{Speaker, Turn};
 use messdeck_facade::{AnyGame, AnyPosition, PathNode, Target, Then, after};
 use messdeck_search::{Level, Limits, Numbers, Skill};
 use thiserror::Error;
@@ -20,15 +20,16 @@ pub struct Untrue {
 /// More than this nobody reads who has something to do.
 const LONGEST: usize = 240;
 
-/// Asks of every step whether it is as the course says, and answers how many answers were tried: all that are legal, right and wrong.
-pub fn check(course: &Course, game: &dyn AnyGame) -> Result<usize, Untrue> {
+/// Asks of every step whether it is as the course says, and answers how many answers were tried: all that are legal, right and wrong. What
+/// the rules say against something is said by `speaker`.
+pub fn check(course: &Course, game: &dyn AnyGame, speaker: &dyn Speaker) -> Result<usize, Untrue> {
     let untrue = |line: usize| move |what: String| Untrue { line, what };
     if course.game != game.about().id {
         return Err(untrue(1)(format!("this course is about {}", course.game)));
     }
     let mut tried = 0;
     for step in course.lessons.iter().flat_map(|lesson| &lesson.steps) {
-        tried += step.check(game).map_err(untrue(step.line))?;
+        tried += step.check(game, speaker).map_err(untrue(step.line))?;
     }
     if let Some(long) = course.sentences().find(|text| text.chars().count() > LONGEST) {
         return Err(untrue(1)(format!("more than {LONGEST} characters: “{long}”")));
@@ -38,20 +39,26 @@ pub fn check(course: &Course, game: &dyn AnyGame) -> Result<usize, Untrue> {
 
 impl Place {
     /// The position.
-    pub fn position(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyPosition>, String> {
-        let book = game.book_with(&self.options).map_err(|error| error.to_string())?;
+    pub fn position(
+        &self,
+        game: &dyn AnyGame,
+        speaker: &dyn Speaker,
+    ) -> Result<Box<dyn AnyPosition>, String> {
+        let book = game.book_with(&self.options).map_err(|error| speaker.say(&error.say()))?;
         let start = book.first(self.position.as_deref());
-        let start = start.map_err(|error| format!("this is no position, {error}"))?;
+        let start = start.map_err(|error| speaker.say(&error.told("fault-bad-position")))?;
         self.moves.iter().try_fold(start, |position, mv| {
-            position.play(mv).map_err(|error| format!("{mv} is not legal there: {error}"))
+            position
+                .play(mv)
+                .map_err(|error| format!("{mv} is not legal there: {}", speaker.say(&error.say())))
         })
     }
 }
 
 impl Step {
     /// Whether all that is said of this step is so.
-    fn check(&self, game: &dyn AnyGame) -> Result<usize, String> {
-        let position = self.at.position(game)?;
+    fn check(&self, game: &dyn AnyGame, speaker: &dyn Speaker) -> Result<usize, String> {
+        let position = self.at.position(game, speaker)?;
         let scene = position.scene();
         if let Some(cell) = self.light.iter().find(|cell| !scene.cells.iter().any(|known| known.id == **cell))
         {
@@ -62,7 +69,7 @@ impl Step {
             Task::Read => Vec::new(),
             Task::Move { moves, best } => {
                 decides(&*position)?;
-                legal(&*position, moves)?;
+                legal(&*position, moves, speaker)?;
                 if *best {
                     is_best(&*position, moves)?;
                 }
@@ -70,7 +77,7 @@ impl Step {
             }
             Task::Throw { outcome } => {
                 let Turn::Chance(_) = position.turn() else { return Err("no dice fall there".to_owned()) };
-                legal(&*position, std::slice::from_ref(outcome))?;
+                legal(&*position, std::slice::from_ref(outcome), speaker)?;
                 vec![outcome.clone()]
             }
             Task::Point { targets } => {
@@ -119,10 +126,10 @@ fn decides(position: &dyn AnyPosition) -> Result<(), String> {
     }
 }
 
-fn legal(position: &dyn AnyPosition, moves: &[String]) -> Result<(), String> {
+fn legal(position: &dyn AnyPosition, moves: &[String], speaker: &dyn Speaker) -> Result<(), String> {
     moves.iter().try_for_each(|mv| match position.play(mv) {
         Ok(_) => Ok(()),
-        Err(error) => Err(format!("{mv} is not legal: {error}")),
+        Err(error) => Err(format!("{mv} is not legal: {}", speaker.say(&error.say()))),
     })
 }
 

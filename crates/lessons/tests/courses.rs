@@ -1,7 +1,7 @@
 //! The courses that ship with the program.
 
 use messdeck_lessons::{Course, Task, check};
-use messdeck_words::{course, languages};
+use messdeck_words::{Words, course, languages};
 
 fn read(language: &str, game: &str) -> Course {
     let text = course(language, game).unwrap_or_else(|| panic!("courses/{language}/{game}.txt is missing"));
@@ -13,7 +13,7 @@ fn every_game_has_a_course_and_all_that_it_claims_is_true() {
     for game in messdeck_catalog::GAMES {
         let id = game.about().id;
         let course = read("en", id);
-        if let Err(untrue) = check(&course, *game) {
+        if let Err(untrue) = check(&course, *game, Words::english()) {
             panic!("courses/en/{id}.txt, {untrue}");
         }
         assert!((5..=8).contains(&course.lessons.len()), "{id} has {} lessons", course.lessons.len());

@@ -1,6 +1,7 @@
 //! How a course is read, and what is said of one that is wrong.
 
 use messdeck_lessons::{Answer, Course, Task, check};
+use messdeck_words::Words;
 
 const SMALL: &str = "
 # A comment.
@@ -31,7 +32,7 @@ fn broken(from: &str, to: &str) -> String {
         Err(unreadable) => unreadable.to_string(),
         Ok(course) => {
             let game = messdeck_catalog::find("uptick").expect("the catalog has it");
-            check(&course, game).expect_err("something is wrong with it").to_string()
+            check(&course, game, Words::english()).expect_err("something is wrong with it").to_string()
         }
     }
 }
@@ -40,7 +41,7 @@ fn broken(from: &str, to: &str) -> String {
 fn a_course_is_read_step_by_step() {
     let course = Course::parse(SMALL).unwrap();
     let game = messdeck_catalog::find("uptick").unwrap();
-    assert!(check(&course, game).unwrap() > 10, "all legal moves were tried");
+    assert!(check(&course, game, Words::english()).unwrap() > 10, "all legal moves were tried");
     let lesson = course.lesson("moving").unwrap();
     assert_eq!((lesson.title.as_str(), lesson.steps.len()), ("Moving and ticking up", 2));
     let [first, second] = &lesson.steps[..] else { unreachable!("two") };
@@ -86,7 +87,7 @@ fn what_is_not_so_is_told() {
     let cases = [
         ("course uptick", "course uptown", "this course is about uptown"),
         ("size=6", "size=9", "size"),
-        ("4a1 r", "4a2 r", "this is no position"),
+        ("4a1 r", "4a2 r", "not a position of the game"),
         ("move c3xe1", "move c3xf1", "c3xf1 is not legal"),
         ("move c3xe1", "best 1@a1", "the computer would rather play"),
         ("then 1@a1", "then 1@z9", "1@z9 is not legal there"),

@@ -11,11 +11,12 @@ use messdeck_table::Setup;
 use super::given::{Given, read};
 use crate::draw;
 use crate::failure::Failure;
+use crate::play::fold::folded;
 use crate::play::reader::{Line, Reader};
 use crate::play::session::Session;
 use crate::play::sit;
 use crate::play::walk::Walk;
-use crate::words::{plain, said, told};
+use crate::words::{plain, said, told, words};
 
 /// How a lesson ended.
 #[derive(PartialEq)]
@@ -46,7 +47,7 @@ fn do_step(
     out: &mut impl Write,
 ) -> Result<After, Failure> {
     // A course that ships has been checked; one that was not says what is wrong with it.
-    let now = step.at.position(game).map_err(Failure::input)?;
+    let now = step.at.position(game, words()).map_err(Failure::input)?;
     for tale in unseen(&step.at, game) {
         writeln!(out, "{tale}")?;
     }
@@ -60,7 +61,7 @@ fn do_step(
         } else {
             walk.lit()
         };
-        writeln!(out, "\n{}\n{}", draw::scene(&now.scene(), &lit), step.say)?;
+        writeln!(out, "\n{}\n{}", draw::scene(&now.scene(), &lit), folded(&step.say, reader.width()))?;
         let line = match ask(&step.task, &walk, reader)? {
             Some(line) if ["quit", "exit", "q"].contains(&line.trim()) => return Ok(After::Left),
             Some(line) => line,
@@ -82,7 +83,7 @@ fn do_step(
         let tale = now.tale(&given).ok().map(|tale| told(&tale)).filter(|_| answer.right);
         let said = [why, tale, answer.reply.map(str::to_owned)];
         for sentence in said.into_iter().flatten() {
-            writeln!(out, "{sentence}")?;
+            writeln!(out, "{}", folded(&sentence, reader.width()))?;
         }
         if answer.right {
             return Ok(After::Done);
@@ -112,7 +113,7 @@ fn unseen(at: &Place, game: &dyn AnyGame) -> Vec<String> {
     let mut before = Place { moves: at.moves[..seen].to_vec(), unseen: 0, ..at.clone() };
     let mut tales = Vec::new();
     for mv in &at.moves[seen..] {
-        let tale = before.position(game).ok().and_then(|position| position.tale(mv).ok());
+        let tale = before.position(game, words()).ok().and_then(|position| position.tale(mv).ok());
         tales.extend(tale.map(|tale| told(&tale)));
         before.moves.push(mv.clone());
     }
@@ -128,11 +129,11 @@ fn play(
     reader: &mut Reader,
     out: &mut impl Write,
 ) -> Result<After, Failure> {
-    let start: Box<dyn AnyPosition> = step.at.position(game).map_err(Failure::input)?;
+    let start: Box<dyn AnyPosition> = step.at.position(game, words()).map_err(Failure::input)?;
     let others = start.seats().iter().filter(|seat| !seats.iter().any(|own| own == seat.name));
     let others: Vec<_> = others.map(|seat| (seat.name.to_owned(), format!("level:{level}"))).collect();
     loop {
-        writeln!(out, "\n{}", step.say)?;
+        writeln!(out, "\n{}", folded(&step.say, reader.width()))?;
         let setup = Setup {
             options: step.at.options.clone(),
             start: Some(start.text()),
@@ -147,7 +148,7 @@ fn play(
         let won = winners.iter().find(|winner| seats.iter().any(|seat| seat == *winner));
         let answer = step.answer(won.copied().unwrap_or_default());
         if let Some(reply) = answer.reply {
-            writeln!(out, "{reply}")?;
+            writeln!(out, "{}", folded(reply, reader.width()))?;
         }
         if answer.right {
             return Ok(After::Done);

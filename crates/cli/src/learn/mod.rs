@@ -15,6 +15,7 @@ use messdeck_lessons::{Course, check};
 
 use crate::args;
 use crate::failure::Failure;
+use crate::play::fold::folded;
 use crate::play::reader::Reader;
 use crate::setup;
 use crate::words::{plain, said, words};
@@ -50,7 +51,8 @@ fn no_lesson(course: &Course, name: &str) -> String {
 fn teach(course: &Course, first: usize, game: &'static dyn AnyGame) -> Result<(), Failure> {
     let mut reader = Reader::new()?;
     let mut out = anstream::stdout();
-    writeln!(out, "{}\n{}\n", plain(&course.game), plain(&format!("{}.goal", course.game)))?;
+    let goal = plain(&format!("{}.goal", course.game));
+    writeln!(out, "{}\n{}\n", plain(&course.game), folded(&goal, reader.width()))?;
     for (number, lesson) in (1..).zip(&course.lessons) {
         writeln!(out, "  {number}  {:<12} {}", lesson.id, lesson.title)?;
     }
@@ -77,7 +79,7 @@ fn check_file(file: &Path) -> Result<(), Failure> {
     let text = fs::read_to_string(file).map_err(|error| Failure::file(file, &error))?;
     let wrong = |error: &dyn std::error::Error| Failure::input(format!("{}, {error}", file.display()));
     let course = Course::parse(&text).map_err(|error| wrong(&error))?;
-    let tried = check(&course, setup::game(&course.game)?).map_err(|error| wrong(&error))?;
+    let tried = check(&course, setup::game(&course.game)?, words()).map_err(|error| wrong(&error))?;
     let steps: usize = course.lessons.iter().map(|lesson| lesson.steps.len()).sum();
     let say = Say::new("learn-checked").with("lessons", course.lessons.len());
     println!("{}", said(&say.with("steps", steps).with("answers", tried)));

@@ -55,7 +55,7 @@ pub(crate) fn sit(
                 writeln!(out, "{}", folded(&line, reader.width()))?;
             }
             writeln!(out, "\n{}", draw::scene(&session.now().scene(), &session.walk.lit()))?;
-            if let Some(choices) = command::choices_off_the_board(&session) {
+            if let Some(choices) = command::choices_off_the_board(session) {
                 writeln!(out, "{}", folded(&choices, reader.width()))?;
             }
         }

@@ -2,11 +2,11 @@
 
 uptown = Uptown
     .tagline = Sechzehn Steine aus je vier Würfeln, eine Stadt: Sei von oben gesehen in vier der sieben Spalten vorn.
-    .goal = Zeig in vier von sieben Spalten von oben am meisten von deiner Farbe.
+    .goal = Zeig von oben auf drei Feldern einer Spalte deine Farbe: in vier von sieben.
     .turn =
         Nimm irgendeinen Stein aus dem Vorrat, gleich welcher Farbe, und dreh ihn, wie du magst.
         Er muss das Brett berühren, und nichts darf in der Luft hängen.
-        Wer in einer Spalte von oben am meisten zu sehen ist, dem gehört sie.
+        Eine Spalte gehört dir, solange drei ihrer fünf Felder von oben deine Farbe zeigen.
 
 ## Einstellungen.
 

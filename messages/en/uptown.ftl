@@ -2,11 +2,11 @@
 
 uptown = Uptown
     .tagline = Sixteen tetracubes, one town: be seen from above in four of its seven columns.
-    .goal = Show your colour most, seen from above, in four of seven columns.
+    .goal = Seen from above, show your colour on three squares of a column: own four of seven.
     .turn =
         Take any piece of the pool, in either colour, and turn it as you like.
         Put it down so that it touches the board and nothing hangs in the air.
-        Whoever is seen most in a column from above owns it.
+        A column is yours while three of its five squares show your colour from above.
 
 ## Options.
 

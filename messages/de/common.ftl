@@ -90,6 +90,12 @@ hint-little-weaker = etwas schwächer
 hint-points = kostet ein, zwei Punkte
 hint-weaker = schwächer
 hint-bad = schlecht
+hint-loses = verliert
+
+# Steht über den Zügen, wenn die Partie so gut wie entschieden ist.
+hint-all-lose = Soweit zu sehen ist, verliert jeder Zug.
+hint-losing = Es ist kaum noch etwas zu retten. So hältst du am längsten durch.
+hint-winning = Du hast so gut wie gewonnen. So bleibt es dabei.
 
 ## Wie einer steht.
 

@@ -283,7 +283,16 @@ end-look = Ansehen
 end-share = Teilen
 end-result = Ergebnis
 end-home = Alle Spiele
-end-decided = Die Wende in Zug { $number }: { $tale }
+end-decided-mistake =
+    { FORM($seat, "who") ->
+        [you] Dein Fehler in Zug { $number } gab den Ausschlag: { $tale }. Besser: { $advice }
+       *[they] Ein Fehler von { $seat } in Zug { $number } gab den Ausschlag: { $tale }. Besser: { $advice }
+    }
+end-decided-throw =
+    { FORM($seat, "who") ->
+        [you] Dein Wurf in Zug { $number } gab den Ausschlag: { $tale }
+       *[they] Der Wurf von { $seat } in Zug { $number } gab den Ausschlag: { $tale }
+    }
 end-decided-sought = Die Wende wird gesucht …
 end-decided-none = Kein einzelner Zug hat es entschieden.
 end-checking = Die Würfe werden geprüft …

@@ -40,6 +40,12 @@ hint-little-weaker = a little weaker
 hint-points = loses a point or two
 hint-weaker = weaker
 hint-bad = bad
+hint-loses = loses
+
+# Said above the moves, where the game is as good as decided.
+hint-all-lose = As far as can be seen, every move loses.
+hint-losing = Hardly anything helps any more. This holds out best.
+hint-winning = You have all but won. This keeps it so.
 
 ## How somebody stands.
 

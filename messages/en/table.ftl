@@ -277,7 +277,16 @@ end-look = Look at it
 end-share = Share it
 end-result = Result
 end-home = All games
-end-decided = The game turned on move { $number }: { $tale }
+end-decided-mistake =
+    { FORM($seat, "who") ->
+        [you] Your mistake on move { $number } decided it: { $tale }. Better: { $advice }
+       *[they] { FORM($seat, "start") }’s mistake on move { $number } decided it: { $tale }. Better: { $advice }
+    }
+end-decided-throw =
+    { FORM($seat, "who") ->
+        [you] Your throw on move { $number } decided it: { $tale }
+       *[they] { FORM($seat, "start") }’s throw on move { $number } decided it: { $tale }
+    }
 end-decided-sought = Looking for the move on which it turned…
 end-decided-none = No single move decided it.
 end-checking = Checking the rolls…

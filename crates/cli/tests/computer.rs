@@ -152,7 +152,7 @@ fn small_games_are_solved() {
 #[test]
 fn the_computer_sits_at_the_table_and_gives_hints() {
     let seats = ["play", "uptick", "-o", "size=4", "-o", "dice=2", "--seat", "blue=level:1", "--seed", "3"];
-    let said = run(&seats, "1@a1\nhint\nundo\nquit\n");
+    let said = run(&seats, "hint\n1@a1\nundo\nquit\n");
     assert!(said.contains("Blue places a ") && said.contains("  best  ") && !said.contains('%'), "{said}");
     let refused = messdeck(&["play", "uptick", "--seat", "blue=level:9"], b"");
     assert_eq!(refused.status.code(), Some(2));

@@ -5,6 +5,7 @@
 mod common;
 mod computer;
 mod cube;
+mod honest;
 mod learn;
 mod play;
 mod program;

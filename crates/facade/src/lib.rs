@@ -36,7 +36,7 @@ pub use flight::{Flight, flights};
 pub use game::{Game, Mindful, Notation, Playable, RulesOf, ToMarks, ToPaths, ToScene, ToTale};
 pub use mark::{Edge, Mark};
 pub use move_error::MoveError;
-pub use opinion::{Choice, Opinion, SeatValue, in_words, standing};
+pub use opinion::{Choice, Opinion, SeatValue, in_words, outlook, standing};
 pub use options::{Allowed, OptionError, OptionSpec, Options};
 pub use passage::Passage;
 pub use path::{PathNode, PathStep, Target, Then, after};

@@ -57,6 +57,9 @@ pub struct Choice {
     /// The points that seat will be ahead, in games that count points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub margin: Option<f32>,
+    /// The standard error of how far `win` lies from that of the best move, where chance played a part in finding both.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<f32>,
     /// How often a tree search went this way; 0 where that has no meaning.
     pub visits: u32,
 }
@@ -81,6 +84,7 @@ impl Opinion {
                     mv: candidate.mv.to_string(),
                     win: candidate.value.win,
                     margin: candidate.value.margin,
+                    error: Some(candidate.error).filter(|&error| error > 0.0),
                     visits: candidate.visits,
                 })
                 .collect(),
@@ -101,11 +105,46 @@ impl<C> Opinion<C> {
     }
 }
 
-/// What a move is worth beside the best one, as a person would say it; `None` for one that nobody should be advised to make.
+/// A difference counts from so many standard errors on: of twenty that are only noise, nineteen don't.
+const SURE: f32 = 2.0;
+/// Below this, and above one less it, a game is as good as lost or won. No judgement says 0, only a proof.
+const LOST: f32 = 0.05;
+
+impl Choice {
+    /// By how much the chance of winning falls short of the best move's; nothing as long as chance may be all there is to it.
+    pub fn behind(&self, best: &Choice) -> f32 {
+        let behind = best.win - self.win;
+        if behind.abs() <= SURE * self.error.unwrap_or(0.0) { 0.0 } else { behind }
+    }
+}
+
+/// What there is to say about all moves together, where the game is as good as decided: what is best then says little.
+///
+/// ```
+/// use messdeck_facade::{Choice, outlook};
+/// let of = |win| Choice { mv: "a".to_owned(), win, margin: None, error: None, visits: 0 };
+/// let id = |win| outlook(&of(win)).map(|say| say.id);
+/// assert_eq!(id(0.0), Some("hint-all-lose"));
+/// assert_eq!(id(0.03), Some("hint-losing"));
+/// assert_eq!(id(0.5), None);
+/// assert_eq!(id(0.97), Some("hint-winning"));
+/// ```
+pub fn outlook(best: &Choice) -> Option<Say> {
+    let id = match best.win {
+        win if win <= 0.0 => "hint-all-lose",
+        win if win < LOST => "hint-losing",
+        win if win > 1.0 - LOST => "hint-winning",
+        _ => return None,
+    };
+    Some(Say::new(id))
+}
+
+/// What a move is worth beside the best one, as a person would say it; `None` for one that nobody should be advised to make. A
+/// difference within its error is none, and where all moves lose none is called good.
 ///
 /// ```
 /// use messdeck_facade::{Choice, in_words};
-/// let of = |mv: &str, win, margin| Choice { mv: mv.to_owned(), win, margin, visits: 0 };
+/// let of = |mv: &str, win, margin| Choice { mv: mv.to_owned(), win, margin, error: None, visits: 0 };
 /// let best = of("a", 0.6, Some(3.0));
 /// let id = |choice: Choice| in_words(&best, &choice).map(|say| say.id);
 /// assert_eq!(id(best.clone()), Some("hint-best"));
@@ -113,12 +152,17 @@ impl<C> Opinion<C> {
 /// assert_eq!(id(of("b", 0.55, Some(3.0))), Some("hint-little-weaker"));
 /// assert_eq!(id(of("b", 0.56, Some(1.5))), Some("hint-points"));
 /// assert_eq!(id(of("b", 0.3, Some(3.0))), None);
+/// assert_eq!(id(Choice { error: Some(0.03), ..of("b", 0.55, Some(1.5)) }), Some("hint-as-good"));
+/// let lost = of("a", 0.0, None);
+/// assert_eq!(in_words(&lost, &lost).map(|say| say.id), Some("hint-loses"));
 /// ```
 pub fn in_words(best: &Choice, choice: &Choice) -> Option<Say> {
-    let chance = best.win - choice.win;
+    let chance = choice.behind(best);
     let points = best.margin.zip(choice.margin).map_or(0.0, |(best, other)| best - other);
     let id = match () {
+        () if best.win <= 0.0 => "hint-loses",
         () if best.mv == choice.mv => "hint-best",
+        () if chance == 0.0 && choice.error.is_some() => "hint-as-good",
         () if chance > 0.12 || points > 4.0 => return None,
         () if points > 2.5 || (chance > 0.06 && points < 0.9) => "hint-weaker",
         () if points >= 0.9 => "hint-points",

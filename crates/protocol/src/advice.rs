@@ -2,7 +2,7 @@
 //! position can't contradict each other, because both are this.
 
 use messdeck_core::{Say, Turn};
-use messdeck_facade::{AnyMind, AnyPosition, Opinion, Passage, Tale, say, standing};
+use messdeck_facade::{AnyMind, AnyPosition, Choice, Opinion, Passage, Tale, say, standing};
 use messdeck_search::Limits;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -14,8 +14,11 @@ use crate::opinion::{Shown, shown};
 pub(crate) const LINES: usize = 3;
 /// Where chance plays a part in the thinking, always the same run of it.
 const SEED: u64 = 1;
-/// Less is noise, which nobody should be told as a mistake.
+/// Less is noise, which nobody should be told as a mistake or as luck.
 const LEAST: f32 = 0.05;
+/// A second look takes so many times the effort, and another run of chance.
+const DEEPER: u64 = 2;
+const OTHER_SEED: u64 = 2;
 
 /// What the computer would play, with its three best moves; `None` exactly where no seat decides.
 pub fn advice(position: &dyn AnyMind) -> Option<Opinion> {
@@ -24,7 +27,7 @@ pub fn advice(position: &dyn AnyMind) -> Option<Opinion> {
 
 /// The same by another effort, where less will do.
 pub(crate) fn advice_within(position: &dyn AnyMind, nodes: u64) -> Option<Opinion> {
-    position.consider(Limits::nodes(nodes).with_lines(LINES), SEED, &mut || false)
+    position.consider(Limits::nodes(nodes).comparing(LINES), SEED, &mut || false)
 }
 
 /// Positions to look at: good advice in a fraction of a second.
@@ -68,30 +71,18 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// Looks closely at a move.
+    /// Looks closely at a move, and where it seems to have changed much, once more and closer: what is told has to hold in both.
     pub fn of(position: &dyn AnyPosition, mv: &str, number: usize) -> Result<Moment, Fault> {
         let next = position.play(mv).map_err(|error| Fault::bad_move(mv, 0, error))?;
         let Some(seat) = position.turn().seat() else { return Err(Fault::nobody_decides(position)) };
-        let side = position.seats()[seat.index()].side;
         let passage = Passage { before: position, mv, after: &*next };
-        // What follows may be another throw, or the end; it deserves the same effort.
-        let chance = |at: &dyn AnyMind| {
-            let values = at.expect(Limits::nodes(effort(position)), SEED, &mut || false);
-            values.get(side).map_or(0.5, |value| value.win)
+        let change = match position.turn() {
+            Turn::Chance(_) => Change::of_throw(position, &*next),
+            _ => Change::of_choice(position, mv, &*next)?,
         };
-        let advised = advice(position).map(|opinion| shown(opinion, position, LINES).candidates);
-        let advised = advised.unwrap_or_default();
-        let known = advised.iter().find(|choice| choice.choice.mv == mv);
-        let after = known.map_or_else(|| chance(&*next), |choice| choice.choice.win);
-        let best = advised.into_iter().next();
-        let before = match &best {
-            // What was really reached is a lower bound of what the best choice was worth.
-            Some(best) => best.choice.win.max(after),
-            None => chance(position),
-        };
+        let Change { before, after, better } = change;
         let (was, became) = (standing(before), standing(after));
-        let better = best.filter(|best| best.choice.mv != mv && before > after);
-        let changed = (before - after).abs() >= LEAST && was != became;
+        let telling = (before - after).abs() >= LEAST && was != became;
         Ok(Moment {
             number,
             seat: position.seat_name(seat),
@@ -102,8 +93,8 @@ impl Moment {
             after,
             was,
             became,
-            telling: changed && (matches!(position.turn(), Turn::Chance(_)) || better.is_some()),
             better,
+            telling,
         })
     }
 
@@ -116,4 +107,75 @@ impl Moment {
         moments.sort_by_key(|moment| moment.number);
         moments
     }
+}
+
+/// What a move changed for the seat that made it or whose dice fell.
+struct Change {
+    before: f32,
+    after: f32,
+    better: Option<Shown>,
+}
+
+impl Change {
+    /// What a choice cost, beside what a hint would have advised.
+    fn of_choice(position: &dyn AnyPosition, mv: &str, next: &dyn AnyPosition) -> Result<Change, Fault> {
+        let advised = advice(position).map(|opinion| shown(opinion, position, LINES).candidates);
+        let advised = advised.unwrap_or_default();
+        let known = advised.iter().find(|choice| choice.choice.mv == mv).map(|choice| choice.choice.clone());
+        let chance = |at: &dyn AnyMind, nodes, seed| expected(at, position, nodes, seed);
+        let after = |choice: Option<&Choice>| {
+            choice.map_or_else(|| chance(next, effort(position), SEED), |choice| choice.win)
+        };
+        let Some(best) = advised.into_iter().next() else {
+            let after = after(known.as_ref());
+            return Ok(Change { before: after, after, better: None });
+        };
+        let as_good = known.as_ref().is_some_and(|known| known.behind(&best.choice) <= 0.0);
+        let first = after(known.as_ref());
+        if as_good || best.choice.win <= first {
+            return Ok(Change { before: first, after: first, better: None });
+        }
+        if best.choice.win - first < LEAST {
+            return Ok(Change { before: best.choice.win, after: first, better: Some(best) });
+        }
+        // Both moves are looked at from behind, alike: what is found behind one move and what its search says of another
+        // don't compare, and a move that a search was quick to leave is worth more than it says.
+        let better = position.play(&best.choice.mv).map_err(|error| Fault::bad_move(mv, 0, error))?;
+        let nodes = DEEPER.saturating_mul(effort(position));
+        let [could, did] = [&*better, next].map(|behind| chance(behind, nodes, OTHER_SEED));
+        match could > did {
+            true => Ok(Change { before: could, after: did, better: Some(best) }),
+            false => Ok(Change { before: did, after: did, better: None }),
+        }
+    }
+
+    /// What a throw changed, beside the mean over all that could have come.
+    fn of_throw(position: &dyn AnyPosition, next: &dyn AnyPosition) -> Change {
+        let nodes = effort(position);
+        // The mean has a share of the nodes for each throw. The one that came gets no more, or their difference would be one of care.
+        let share = nodes / position.count().max(1) as u64;
+        let look = |seed| {
+            let before = expected(position, position, nodes, seed);
+            (before, expected(next, position, share, seed))
+        };
+        let (before, after) = look(SEED);
+        if (before - after).abs() < LEAST {
+            return Change { before, after, better: None };
+        }
+        // Of two runs of chance the one that makes less of it, and nothing where they contradict each other.
+        let (again, then) = look(OTHER_SEED);
+        let (before, after) = match (before - after, again - then) {
+            (one, other) if one * other <= 0.0 => (again, again),
+            (one, other) if other.abs() < one.abs() => (again, then),
+            _ => (before, after),
+        };
+        Change { before, after, better: None }
+    }
+}
+
+/// The chance of winning that a position promises whoever acts in another one, or whose dice fall there.
+fn expected(at: &dyn AnyMind, whose: &dyn AnyPosition, nodes: u64, seed: u64) -> f32 {
+    let side = whose.turn().seat().map_or(0, |seat| whose.seats()[seat.index()].side);
+    let values = at.expect(Limits::nodes(nodes), seed, &mut || false);
+    values.get(side).map_or(0.5, |value| value.win)
 }

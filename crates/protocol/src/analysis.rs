@@ -102,9 +102,9 @@ impl Analysis {
             (_, false) => step.cost(),
         };
         Analysis {
-            mistakes: greatest(&steps, 6, erred),
+            mistakes: greatest(&steps, 8, erred),
             throws: greatest(&steps, 2, lucky),
-            decisive: greatest(&steps, 4, helped),
+            decisive: greatest(&steps, 6, helped),
             steps,
         }
     }

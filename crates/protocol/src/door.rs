@@ -15,7 +15,7 @@ use crate::call::{
 };
 use crate::cube::Cube;
 use crate::look::Seen;
-use crate::opinion::{advised, shown};
+use crate::opinion::{Hint, advised, shown};
 use crate::tables::Tables;
 use crate::{
     Analysis, EngineCode, Failure, Fault, Frame, Permits, Reason, Shown, Stakes, Want, cards, look, records,
@@ -221,7 +221,7 @@ impl Door {
         Ok(shown(opinion, position, CANDIDATES))
     }
 
-    fn hint(&mut self, at: At, ask: &Advice) -> Result<Opinion<Shown>, Fault> {
+    fn hint(&mut self, at: At, ask: &Advice) -> Result<Hint, Fault> {
         /// Some minutes of thought; more is a mistake.
         const MOST_NODES: u64 = 100_000_000;
         let position = &*self.see(at)?.position;

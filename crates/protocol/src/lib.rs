@@ -40,7 +40,7 @@ pub use frame::{Decided, Frame, Made, Thrown};
 pub use games::{GameCard, OptionCard, PresetCard, cards};
 pub use look::look;
 pub use offer::Permits;
-pub use opinion::Shown;
+pub use opinion::{Hint, Shown};
 pub use records::{Ended, Played, Verified};
 pub use request::{Pairs, Want};
 pub use tables::Standing;

@@ -1,7 +1,7 @@
 //! What the computer thinks, with what a page needs to show it.
 
 use messdeck_core::Say;
-use messdeck_facade::{AnyBoard, Choice, Opinion, Tale, Target, in_words, say};
+use messdeck_facade::{AnyBoard, Choice, Opinion, Tale, Target, in_words, outlook, say};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -22,6 +22,18 @@ pub struct Shown {
     pub tale: Tale,
 }
 
+/// What the computer advises, with what there is to say about all moves together.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Hint {
+    /// What it thinks, without those moves that nobody should be advised to make.
+    #[serde(flatten)]
+    pub opinion: Opinion<Shown>,
+    /// Where the game is as good as decided: that it is.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "say::maybe")]
+    #[schemars(with = "Option<say::SayShape<'static>>")]
+    pub outlook: Option<Say>,
+}
+
 /// An opinion as a board shows it, with no more than so many candidates.
 pub(crate) fn shown(mut opinion: Opinion, board: &dyn AnyBoard, candidates: usize) -> Opinion<Shown> {
     opinion.candidates.truncate(candidates);
@@ -35,11 +47,12 @@ pub(crate) fn shown(mut opinion: Opinion, board: &dyn AnyBoard, candidates: usiz
 }
 
 /// The same for whoever asks what to play: without those moves that are clearly worse than the best.
-pub(crate) fn advised(mut opinion: Opinion, board: &dyn AnyBoard, candidates: usize) -> Opinion<Shown> {
-    if let Some(best) = opinion.candidates.first().cloned() {
-        opinion.candidates.retain(|choice| in_words(&best, choice).is_some());
+pub(crate) fn advised(mut opinion: Opinion, board: &dyn AnyBoard, candidates: usize) -> Hint {
+    let best = opinion.candidates.first().cloned();
+    if let Some(best) = &best {
+        opinion.candidates.retain(|choice| in_words(best, choice).is_some());
     }
-    shown(opinion, board, candidates)
+    Hint { opinion: shown(opinion, board, candidates), outlook: best.as_ref().and_then(outlook) }
 }
 
 /// The targets of a legal move's first path.

@@ -47,6 +47,22 @@ impl<M> Runner<M> {
         let (trust, games) = (trust as f32, self.results.len() as f32);
         std::array::from_fn(|side| (trust * self.first[side] + self.sums[side]) / (trust + games))
     }
+
+    /// The differences from another's results in the games that both have played, their mean, and the standard error of that. The
+    /// same dice fell for both, so that these say more than the results themselves.
+    fn behind(&self, other: &Runner<M>) -> (f32, f32) {
+        let games = self.results.len().min(other.results.len()).max(1) as f32;
+        let differences = other.results.iter().zip(&self.results).map(|(a, b)| a - b);
+        let mean = differences.clone().sum::<f32>() / games;
+        let variance = differences.map(|d| (d - mean) * (d - mean)).sum::<f32>() / games;
+        (mean, (variance / games).sqrt())
+    }
+
+    /// The standard error of the difference between the means of both.
+    fn error(&self, best: &Runner<M>, trust: u32) -> f32 {
+        let games = self.results.len() as f32;
+        self.behind(best).1 * games / (games + trust as f32)
+    }
 }
 
 impl<P: Position, E: Evaluator<P>> Race<P, E> {
@@ -102,10 +118,16 @@ impl<P: Position, E: Evaluator<P>> Race<P, E> {
 
     fn found(&self) -> Sampled<P::Move> {
         let trust = self.rollouts.trust;
+        let share = |runner: &&Runner<P::Move>| runner.means(trust)[self.side.index()];
+        // Those that were given up played fewer games, and are not the best.
+        let most = self.runners.iter().map(|runner| runner.results.len()).max().unwrap_or(0);
+        let running = self.runners.iter().filter(|runner| runner.results.len() >= most / 2);
+        let best = running.max_by(|a, b| share(a).total_cmp(&share(b)));
         let root_move = |runner: &Runner<P::Move>| RootMove {
             mv: runner.mv,
             visits: runner.results.len() as u32,
             shares: runner.means(trust),
+            error: best.map_or(0.0, |best| runner.error(best, trust)),
         };
         Sampled {
             moves: self.runners.iter().map(root_move).collect(),
@@ -178,15 +200,10 @@ impl<P: Position, E: Evaluator<P>> Race<P, E> {
     fn leave_behind(&mut self, running: usize, lines: usize) -> usize {
         const STANDARD_ERRORS: f32 = 3.0;
         self.sort(running);
-        let games = self.runners[0].results.len() as f32;
         let mut stay = running;
         while stay > lines.max(1) {
-            let (best, last) = (&self.runners[0], &self.runners[stay - 1]);
-            // The same dice fell for both, so differences say more than the results themselves.
-            let differences = best.results.iter().zip(&last.results).map(|(a, b)| a - b);
-            let mean = differences.clone().sum::<f32>() / games;
-            let variance = differences.map(|d| (d - mean) * (d - mean)).sum::<f32>() / games;
-            if mean <= STANDARD_ERRORS * (variance / games).sqrt() {
+            let (mean, error) = self.runners[stay - 1].behind(&self.runners[0]);
+            if mean <= STANDARD_ERRORS * error {
                 break;
             }
             stay -= 1;

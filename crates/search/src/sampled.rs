@@ -21,6 +21,9 @@ pub(crate) struct RootMove<M> {
     pub(crate) visits: u32,
     /// The mean share of the win, by side.
     pub(crate) shares: [f32; MAX_SEATS],
+    /// The standard error of the share of the side that chooses; where the same dice fell for all moves, that of the difference
+    /// from the best one, which has none itself.
+    pub(crate) error: f32,
 }
 
 impl<M: Copy + Eq> Sampled<M> {
@@ -43,6 +46,14 @@ impl<M: Copy + Eq> Sampled<M> {
         self.moves.sort_by_key(|known| std::cmp::Reverse(known.visits));
     }
 
+    /// Puts the most visited moves first, and of so many of them those that promise a side most: they were brought level, so that
+    /// visits say nothing any more.
+    pub(crate) fn sort_first_by_share(&mut self, lines: usize, side: usize) {
+        self.sort_by_visits();
+        let first = lines.min(self.moves.len());
+        self.moves[..first].sort_by(|a, b| b.shares[side].total_cmp(&a.shares[side]));
+    }
+
     /// Puts those first that promise a side most, and behind them those that were soon given up.
     pub(crate) fn sort_by_share(&mut self, side: usize) {
         let most = self.moves.iter().map(|known| known.visits).max().unwrap_or(0);
@@ -59,8 +70,15 @@ impl<M> RootMove<M> {
         for (share, other) in self.shares.iter_mut().zip(more.shares) {
             *share += (other - *share) * part;
         }
+        // Threads know nothing of each other, so that what they err by partly cancels out.
+        self.error = together((1.0 - part) * self.error, part * more.error);
         self.visits = all;
     }
+}
+
+/// The standard error of a sum or a difference, where the two know nothing of each other.
+pub(crate) fn together(one: f32, other: f32) -> f32 {
+    (one * one + other * other).sqrt()
 }
 
 #[cfg(test)]
@@ -72,6 +90,7 @@ mod tests {
             mv,
             visits,
             shares: [share, 1.0 - share, 0.0, 0.0],
+            error: 0.1,
         };
         Sampled {
             moves: moves.iter().map(root).collect(),
@@ -89,6 +108,7 @@ mod tests {
         let found: Vec<_> = both.moves.iter().map(|known| (known.mv, known.visits)).collect();
         assert_eq!(found, [('b', 40), ('a', 30), ('c', 1)]);
         assert!((both.moves[0].shares[0] - 0.5).abs() < 1e-6);
+        assert!((both.moves[0].error - 0.1 * 0.625f32.sqrt()).abs() < 1e-6, "{}", both.moves[0].error);
         assert_eq!((both.nodes, both.rollout_moves), (20, 10));
     }
 

@@ -140,7 +140,7 @@ fn think_randomly<P: Position>(position: &P, seed: u64) -> Option<Thought<P::Mov
         best,
         values: Vec::new(),
         variation: vec![best],
-        candidates: vec![Candidate { mv: best, value, visits: 0 }],
+        candidates: vec![Candidate { mv: best, value, error: 0.0, visits: 0 }],
         nodes: 1,
         depth: 0,
         solved: false,

@@ -5,9 +5,9 @@ use messdeck_core::{Draw, MAX_SEATS, Position, Seat, Side, Turn};
 
 use crate::alphabeta::{AlphaBeta, Budget, DEEPEST, Found, Line, Shape};
 use crate::evaluator::{Evaluator, PROVEN, chances, lead, shares, sides, win_chance};
-use crate::mcts::{Growth, Guide, grow_guided, grow_plainly};
+use crate::mcts::{Evening, Growth, Guide, grow_guided, grow_plainly};
 use crate::rollouts::{Race, Rollouts};
-use crate::sampled::{RootMove, Sampled};
+use crate::sampled::{RootMove, Sampled, together};
 use crate::solve::{Choices, Solution, solve_widely};
 use crate::threads::on_each;
 use crate::{Caller, Levels, Numbers};
@@ -62,6 +62,9 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// How many candidates need a value of their own.
     pub lines: usize,
+    /// Whether these are to be compared: a tree search, which else spends most on the best move, then spends half of its nodes
+    /// on bringing them level. What it says of them is then as sure for each; which is the best one is a little less sure.
+    pub evenly: bool,
     /// How many threads think; only with one does the same seed always give the same answer. In a browser it is one.
     pub threads: usize,
     /// What to aim for where a game leaves more to taste than to force.
@@ -85,6 +88,7 @@ impl Limits {
         nodes: u64::MAX,
         depth: None,
         lines: 1,
+        evenly: false,
         threads: 1,
         style: Style::Strongest,
         megabytes: None,
@@ -99,6 +103,12 @@ impl Limits {
     #[must_use]
     pub const fn with_lines(self, lines: usize) -> Limits {
         Limits { lines, ..self }
+    }
+
+    /// The same with so many candidates that are to be compared.
+    #[must_use]
+    pub const fn comparing(self, lines: usize) -> Limits {
+        Limits { lines, evenly: true, ..self }
     }
 
     /// The same in this style.
@@ -151,6 +161,9 @@ pub struct Candidate<M> {
     pub mv: M,
     /// What the side that chooses can expect from it.
     pub value: Value,
+    /// The standard error of how far its chance of winning lies from that of the best candidate, where both are means over games
+    /// or leaves; else 0.
+    pub error: f32,
     /// How often a tree search went this way; 0 where that has no meaning.
     pub visits: u32,
 }
@@ -313,7 +326,7 @@ fn unsearched<P: Position, E: Evaluator<P>>(
         best: mv,
         values: both(value, side),
         variation: vec![mv],
-        candidates: vec![Candidate { mv, value, visits: 0 }],
+        candidates: vec![Candidate { mv, value, error: 0.0, visits: 0 }],
         nodes: 1,
         depth: 1,
         solved: false,
@@ -328,7 +341,7 @@ fn solved<M: Copy>(side: Side, solution: &Solution<M>) -> Thought<M> {
         best: solution.best,
         values: both(value, side),
         variation: vec![solution.best],
-        candidates: vec![Candidate { mv: solution.best, value, visits: 0 }],
+        candidates: vec![Candidate { mv: solution.best, value, error: 0.0, visits: 0 }],
         nodes: solution.nodes,
         depth: 0,
         solved: true,
@@ -341,7 +354,8 @@ fn solved<M: Copy>(side: Side, solution: &Solution<M>) -> Thought<M> {
 fn hardest<M: Copy + PartialEq>(proven: Thought<M>, equals: &[M], tried: &Thought<M>) -> Thought<M> {
     let value = proven.candidates[0].value;
     let candidates = tried.candidates.iter().filter(|candidate| equals.contains(&candidate.mv));
-    let candidates: Vec<_> = candidates.map(|candidate| Candidate { value, ..*candidate }).collect();
+    let candidates: Vec<_> =
+        candidates.map(|candidate| Candidate { value, error: 0.0, ..*candidate }).collect();
     let Some(best) = candidates.first().map(|candidate| candidate.mv) else { return proven };
     Thought { best, variation: vec![best], candidates, nodes: proven.nodes + tried.nodes, ..proven }
 }
@@ -421,6 +435,7 @@ impl<P: Position, E: Evaluator<P>> Question<'_, P, E> {
             let candidate = |line: &Line<P::Move>| Candidate {
                 mv: line.mv,
                 value: value_of::<P, E>(line.value),
+                error: 0.0,
                 visits: 0,
             };
             let candidates: Vec<_> = found.lines.iter().map(candidate).collect();
@@ -453,7 +468,12 @@ impl<P: Position, E: Evaluator<P>> Question<'_, P, E> {
 
     /// How far a tree grows that has this many nodes.
     fn growth(&self, nodes: u64) -> Growth {
-        Growth { iterations: nodes.max(1), depth: self.limits.depth, memory: self.memory() }
+        Growth {
+            iterations: nodes.max(1),
+            depth: self.limits.depth,
+            memory: self.memory(),
+            evening: Evening::NONE,
+        }
     }
 
     fn grow_plainly(&self, caller: Caller<'_, Thought<P::Move>>) -> Thought<P::Move> {
@@ -463,11 +483,25 @@ impl<P: Position, E: Evaluator<P>> Question<'_, P, E> {
         self.sample(caller, search, Sampled::sort_by_visits)
     }
 
+    /// The nodes of a tree search of which `evenly` says how many bring the candidates level.
+    fn evening(&self, nodes: u64) -> Evening {
+        match self.limits {
+            Limits { evenly: true, lines: 2.., .. } => Evening { lines: self.limits.lines, nodes: nodes / 2 },
+            _ => Evening::NONE,
+        }
+    }
+
     fn grow_guided(&self, guide: Guide, caller: Caller<'_, Thought<P::Move>>) -> Thought<P::Move> {
         let search = |nodes, seed, caller: Caller<'_, _>| {
-            grow_guided(self.position, self.evaluator, guide, self.growth(nodes), seed, caller)
+            let evening = self.evening(nodes);
+            let growth = Growth { evening, ..self.growth(nodes.saturating_sub(evening.nodes)) };
+            grow_guided(self.position, self.evaluator, guide, growth, seed, caller)
         };
-        self.sample(caller, search, Sampled::sort_by_visits)
+        let side = self.side.index();
+        match self.evening(self.limits.nodes).lines {
+            0 => self.sample(caller, search, Sampled::sort_by_visits),
+            lines => self.sample(caller, search, |found| found.sort_first_by_share(lines, side)),
+        }
     }
 
     fn try_out(&self, rollouts: Rollouts, caller: Caller<'_, Thought<P::Move>>) -> Thought<P::Move> {
@@ -514,6 +548,7 @@ impl<P: Position, E: Evaluator<P>> Question<'_, P, E> {
         let candidate = |known: &RootMove<P::Move>| Candidate {
             mv: known.mv,
             value: value(known.shares[self.side.index()]),
+            error: if known.mv == moves[0].mv { 0.0 } else { together(known.error, moves[0].error) },
             visits: known.visits,
         };
         // What a thread thought follows may begin with another move than the one that all together prefer.

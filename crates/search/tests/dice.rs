@@ -3,7 +3,8 @@
 use messdeck_core::{MAX_SEATS, Position, Turn};
 use messdeck_facade::{Game, Mindful};
 use messdeck_search::{
-    Caller, Evaluator, Limits, Mind, Numbers, Rollouts, Shape, expect, think, think_greedily, think_plainly,
+    Caller, Evaluator, Guide, Limits, Mind, Numbers, Order, Rollouts, Shape, expect, think, think_greedily,
+    think_plainly,
 };
 use messdeck_testkit::toy::{Lead, Race, Sprint, Stride};
 
@@ -129,4 +130,35 @@ fn rollouts_make_sense_with_hardly_any_nodes() {
         let greedy = think_greedily(&race, Lead, 3).unwrap();
         assert!((thought.candidates[0].value.win - greedy.candidates[0].value.win).abs() < 1e-3, "{race}");
     }
+}
+
+/// What a tree search soon leaves it thinks too little of, so those that are to be compared are tried about as often.
+#[test]
+fn candidates_that_are_compared_are_looked_at_alike() {
+    let guide = Guide {
+        order: Order::Promise,
+        spread: 50.0,
+        explore: 0.5,
+        widen: 2.0,
+        widest: 16,
+        mix: 0.0,
+        draws: 1,
+        patience: 1,
+    };
+    let mind = Race::MIND.by(guide);
+    let mut skewed = 0;
+    for race in decisions().into_iter().filter(|race| race.count() > 1) {
+        let visits = |limits: Limits| {
+            let thought = think(&race, &mind, limits, 3, &mut || false).unwrap();
+            let errors: Vec<bool> = thought.candidates.iter().map(|known| known.error > 0.0).collect();
+            assert!(!errors[0], "the best one is no different from itself");
+            let visits = thought.candidates.iter().map(|known| known.visits);
+            (visits.clone().min().unwrap_or(0), visits.max().unwrap_or(0))
+        };
+        let (least, most) = visits(Limits::nodes(2_000));
+        skewed += usize::from(4 * least < most);
+        let (least, most) = visits(Limits::nodes(2_000).comparing(race.count()));
+        assert!(2 * least >= most, "{race}: {least} and {most}");
+    }
+    assert!(skewed > 0, "without being asked, a search spends most on the best");
 }

@@ -100,7 +100,7 @@ export interface Calls {
       /** Positions to look at; as many as a good level does if nothing is said, which is what an analysis does. */
       nodes?: number;
     };
-    out: Opinion;
+    out: Hint;
   };
   /** What the moves seem to have been worth, and which ones deserve a closer look. */
   analyse: {
@@ -364,6 +364,8 @@ export interface Cell {
 
 /** A move that was considered. */
 export interface Choice {
+  /** The standard error of how far `win` lies from that of the best move, where chance played a part in finding both. */
+  error?: number;
   /** The points that seat will be ahead, in games that count points. */
   margin?: number;
   /** The move. */
@@ -895,6 +897,26 @@ export interface GameCard {
   tagline?: string;
   /** The name for people. */
   title: string;
+}
+
+/** What the computer advises, with what there is to say about all moves together. */
+export interface Hint {
+  /** The moves it considered, best first. */
+  candidates: Choice[];
+  /** How far it looked ahead, in moves; 0 where that has no meaning. */
+  depth: number;
+  /** The move it would make. */
+  move: string;
+  /** Positions, or iterations of a tree search, that it looked at. */
+  nodes: number;
+  /** Where the game is as good as decided: that it is. */
+  outlook?: Say;
+  /** Whether the value is proven by the rules alone. */
+  solved: boolean;
+  /** What each seat can expect, in seat order. */
+  values: SeatValue[];
+  /** How it might go on, the best move first, up to the next throw. */
+  variation: string[];
 }
 
 /** One kind of thing in a tray. */

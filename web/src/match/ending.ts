@@ -1,7 +1,8 @@
 // How a match ended, in a sentence.
 
-import type { Retired, TableResult, TableSeat } from '../engine/types';
+import type { Moment, Retired, TableResult, TableSeat } from '../engine/types';
 import { words } from '../texts/words';
+import { advised, told } from './tales.svelte';
 
 type Ended = Pick<TableResult, 'winners' | 'scores'> & { by: string };
 
@@ -38,4 +39,12 @@ function scoreOf({ by, scores }: Ended, seats: Pick<TableSeat, 'seat'>[], seat: 
 /** Why a match that was played by older rules is only looked at. */
 export function retirement(title: string, { changes }: Retired, { by }: Pick<TableResult, 'by'>): string {
   return words(by === 'void' ? 'end-retired-void' : 'end-retired', { title, changes });
+}
+
+/** The moment that decided a match, as what it was for whoever brought it about: a mistake or a throw. */
+export function decisive({ seat, number, tale, better }: Moment, you: readonly string[] = []): string {
+  const about = { seat: { id: seat }, number, tale: told(tale, you) };
+  return better
+    ? words('end-decided-mistake', { ...about, advice: advised(better.tale, you) }, you)
+    : words('end-decided-throw', about, you);
 }

@@ -13,6 +13,7 @@ import type {
   GameCard,
   Plan,
   Reason,
+  Say,
   TableSeat,
   TableView,
   Tale,
@@ -52,6 +53,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   view = $state.raw<TableView>() as TableView;
   notice = $state.raw<Notice | null>(null);
   hints = $state.raw<Choice[]>([]);
+  /** What there is to say about all moves together, where the game is as good as decided. */
+  outlook = $state.raw<Say | null>(null);
   /** Whose thinking is waited for. */
   thinking = $state<'computer' | 'hint' | null>(null);
   /** The throw that is in the air, and for how long; 0 once the dice lie there. */
@@ -302,12 +305,12 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     this.#thought = new AbortController();
     try {
       const call = { ...at, candidates: 3 };
-      const opinion = await this.engine.call('hint', call, this.#thought.signal);
+      const { candidates, outlook } = await this.engine.call('hint', call, this.#thought.signal);
       if (this.present.index === index && this.mayMove) {
-        this.hints = opinion.candidates.slice(0, 3);
-        this.said = this.hints
-          .map((hint) => `${advised(hint.tale, this.you)}: ${said(hint.words)}`)
-          .join('. ');
+        this.hints = candidates.slice(0, 3);
+        this.outlook = outlook ?? null;
+        const each = this.hints.map((hint) => `${advised(hint.tale, this.you)}: ${said(hint.words)}`);
+        this.said = [...(outlook ? [said(outlook, this.you)] : []), each.join('. ')].join(' ');
       }
     } catch (error) {
       if (!this.#thought.signal.aborted) this.fault(error);

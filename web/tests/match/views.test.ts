@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Cause, TableResult, TableView } from '../../src/engine/types';
+import type { Cause, Moment, TableResult, TableView } from '../../src/engine/types';
 import { clockFace, timeLeft } from '../../src/match/clock';
 import { facesOf, logTurns } from '../../src/match/log';
 import { resultRows } from '../../src/match/result';
 import { isCrowded, traysAtHand, traysBesideSeats, trayViews } from '../../src/match/trays';
 import { listMoves, typedMove } from '../../src/match/typed';
 import { keyAct } from '../../src/table/keys';
-import { headline } from '../../src/match/ending';
+import { decisive, headline } from '../../src/match/ending';
 
 test('the log has a row per turn, and throws belong to whoever decides next', () => {
   const line = [
@@ -201,4 +201,22 @@ test('keys mean something unless they belong to something else', () => {
   expect(keyAct(key('ArrowLeft') as never)).toBe('previous');
   expect(keyAct(key('u', { ctrlKey: true }) as never)).toBeNull();
   expect(keyAct(key('q') as never)).toBeNull();
+});
+
+test('what decided a match is told as what it was for whoever brought it about', () => {
+  const stood = { was: { id: 'chance-even' }, became: { id: 'chance-worse' }, before: 0.5, after: 0.3 };
+  const told = (text: string) => ({ signs: [], says: [{ id: 'verbatim', with: { text } }] });
+  const throws: Moment = {
+    number: 31,
+    seat: 'red',
+    move: 'a',
+    tale: told('A takes B'),
+    telling: true,
+    ...stood,
+  };
+  const choice = { move: 'b', win: 0.5, visits: 0, words: { id: 'hint-best' }, path: [], tale: told('wait') };
+  const mistake: Moment = { ...throws, better: choice };
+  expect(decisive(mistake)).toBe('Red’s mistake on move 31 decided it: A takes B. Better: wait');
+  expect(decisive(mistake, ['red'])).toBe('Your mistake on move 31 decided it: A takes B. Better: wait');
+  expect(decisive(throws)).toBe('Red’s throw on move 31 decided it: A takes B');
 });

@@ -45,11 +45,6 @@ fn ask(position: &dyn AnyPosition, args: &args::Best) -> Option<Opinion> {
     }
 }
 
-/// What the full player thinks after so long, on one thread.
-pub(crate) fn consider_for(position: &dyn AnyPosition, time: Duration, seed: u64) -> Option<Opinion> {
-    within(position, Limits::NONE.with_lines(LINES), time, seed)
-}
-
 fn within(position: &dyn AnyPosition, limits: Limits, time: Duration, seed: u64) -> Option<Opinion> {
     let clock = Instant::now();
     position.consider(limits, seed, &mut || clock.elapsed() >= time)

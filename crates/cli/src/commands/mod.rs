@@ -18,7 +18,7 @@ mod view;
 pub(crate) use analyse::analyse;
 pub(crate) use backup::{back_up, restore};
 pub(crate) use bench::bench;
-pub(crate) use best::{best, consider_for};
+pub(crate) use best::best;
 pub(crate) use games::games;
 pub(crate) use perft::perft;
 pub(crate) use replay::{load, replay};

@@ -2,15 +2,14 @@
 
 use std::fmt::Write as _;
 use std::path::Path;
-use std::time::Duration;
 
 use messdeck_core::{ParseError, Say, Speaker, Why};
-use messdeck_facade::{AnyBook, AnyPosition, Mark, PathNode, Record, Target, Then, in_words};
+use messdeck_facade::{AnyBook, AnyPosition, Mark, PathNode, Record, Target, Then, in_words, outlook};
+use messdeck_protocol::advice;
 use messdeck_words::rules_page;
 
 use super::session::Session;
 use super::walk::{Step, Walk};
-use crate::commands::consider_for;
 use crate::words::{advised, plain, said, words};
 
 /// What to do after a line.
@@ -257,22 +256,24 @@ fn count(nodes: &[PathNode]) -> usize {
     nodes.iter().map(under).sum()
 }
 
-/// The computer's three best moves, with what it thinks of them in words.
+/// The computer's three best moves, with what it thinks of them in words: the hint that the page gives, too.
 fn hint(session: &Session) -> String {
-    const TIME: Duration = Duration::from_millis(1000);
-    let Some(opinion) = consider_for(session.now(), TIME, 1) else {
+    let Some(opinion) = advice(session.now()) else {
         return plain("terminal-nothing-to-decide");
     };
-    let advice = |mv: &str| advised(&session.now().tale(mv).unwrap_or_default());
+    let told = |mv: &str| advised(&session.now().tale(mv).unwrap_or_default());
     if session.now().count() == 1 {
-        return format!("  {}  {}", opinion.best, advice(&opinion.best));
+        return format!("  {}  {}", opinion.best, told(&opinion.best));
     }
     let row = |choice| {
         let worth = said(&in_words(opinion.candidates.first()?, choice)?);
-        Some([choice.mv.clone(), worth, advice(&choice.mv)])
+        Some([choice.mv.clone(), worth, told(&choice.mv)])
     };
     let rows: Vec<_> = opinion.candidates.iter().filter_map(row).take(3).collect();
-    table(&rows) + &plain(if opinion.solved { "terminal-proven" } else { "terminal-as-far-as-seen" })
+    let outlook = opinion.candidates.first().and_then(outlook).map(|outlook| said(&outlook) + "\n");
+    outlook.unwrap_or_default()
+        + &table(&rows)
+        + &plain(if opinion.solved { "terminal-proven" } else { "terminal-as-far-as-seen" })
 }
 
 fn marks(session: &Session) -> String {

@@ -64,7 +64,7 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "why-target": Option<engine::Reason>,
         "why-move": Option<engine::Reason>,
         "think": Opinion<engine::Shown>,
-        "hint": Opinion<engine::Shown>,
+        "hint": engine::Hint,
         "analyse": engine::Analysis,
         "judge": engine::Moment,
         "table-new": engine::Standing,

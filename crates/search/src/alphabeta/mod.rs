@@ -24,6 +24,9 @@ const INFINITE: i32 = WIN + 1;
 const QUIET_DEPTH: i32 = 6;
 /// No search looks further ahead than this, forcing moves aside.
 pub(crate) const DEEPEST: u32 = 100;
+/// By so much of the evaluator's scale must an idle move be better than another to be chosen instead: some three percent of the chance of
+/// winning where the game is even. The horizon likes idle moves, because they put off what is bad; people don't.
+const IDLE_HANDICAP: f32 = 0.12;
 /// No line gets longer than this.
 const LONGEST: usize = 120;
 
@@ -53,6 +56,15 @@ pub(crate) struct Line<M> {
     pub(crate) mv: M,
     /// Its value for the side that chooses; a bound for lines that were not among the best.
     pub(crate) value: i32,
+    /// Whether it does nothing for that side.
+    idle: bool,
+}
+
+impl<M> Line<M> {
+    /// By how much this move must be better than another to stand before it.
+    fn handicap(&self, scale: f32) -> i32 {
+        if self.idle { (IDLE_HANDICAP * scale) as i32 } else { 0 }
+    }
 }
 
 /// What a search found.
@@ -183,7 +195,7 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
             let searched = self.search_root(root, side, depth as i32, &mut lines);
             // A broken iteration still tells something: its first moves were the best of the one before, and a
             // move that beat them was really better.
-            lines[..searched].sort_by_key(|line| std::cmp::Reverse(line.value));
+            lines[..searched].sort_by_key(|line| std::cmp::Reverse(line.value - line.handicap(E::SCALE)));
             if searched > 0 {
                 found.lines.clone_from(&lines);
             }
@@ -205,13 +217,17 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
     }
 
     /// All root moves in the order in which they look promising, idle ones at the end: whatever comes first stays first
-    /// unless something is really better.
+    /// unless something is really better, and an idle one has to be clearly so.
     fn root_lines(&mut self, root: &P) -> Vec<Line<P::Move>> {
         let start = self.rank(root, None);
-        let ranked = self.memory.moves[start..].iter();
-        let mut lines: Vec<_> = ranked.map(|ranked| Line { mv: ranked.mv, value: -INFINITE }).collect();
+        let line = |ranked: &Ranked<P::Move>| Line {
+            mv: ranked.mv,
+            value: -INFINITE,
+            idle: self.evaluator.is_idle(root, ranked.mv),
+        };
+        let mut lines: Vec<_> = self.memory.moves[start..].iter().map(line).collect();
         self.memory.moves.truncate(start);
-        lines.sort_by_cached_key(|line| self.evaluator.is_idle(root, line.mv));
+        lines.sort_by_key(|line| line.idle);
         lines
     }
 
@@ -219,27 +235,28 @@ impl<'s, P: Position, E: Evaluator<P>> AlphaBeta<'s, P, E> {
     fn search_root(&mut self, root: &P, side: Side, depth: i32, lines: &mut [Line<P::Move>]) -> usize {
         let mut best = Best::new(self.budget.lines);
         for (index, line) in lines.iter_mut().enumerate() {
-            let Some(value) = self.search_line(root, side, depth, line.mv, index, best.alpha()) else {
+            let Some(value) = self.search_line(root, side, depth, *line, index, best.alpha()) else {
                 return index;
             };
             line.value = value;
-            best.add(value);
+            best.add(value - line.handicap(E::SCALE));
         }
         lines.len()
     }
 
-    /// The value of a root move, or a bound if it is not better than alpha; `None` if the search was stopped.
+    /// The value of a root move, or a bound if it is not better than alpha with its handicap; `None` if the search was stopped.
     fn search_line(
         &mut self,
         root: &P,
         side: Side,
         depth: i32,
-        mv: P::Move,
+        line: Line<P::Move>,
         index: usize,
         alpha: i32,
     ) -> Option<i32> {
+        let alpha = if alpha == -INFINITE { alpha } else { alpha + line.handicap(E::SCALE) };
         let window = Window { alpha, ..Window::FULL };
-        let value = self.probe(&root.play_unchecked(mv), side, depth - 1, 1, window, index);
+        let value = self.probe(&root.play_unchecked(line.mv), side, depth - 1, 1, window, index);
         (!self.stopped).then_some(value)
     }
 

@@ -18,7 +18,7 @@ struct Shared<'r, P: Position> {
     root: &'r P,
     side: Side,
     depth: i32,
-    moves: Vec<P::Move>,
+    moves: Vec<Line<P::Move>>,
     /// The first move that nobody has taken.
     next: AtomicUsize,
     best: Mutex<Best>,
@@ -51,12 +51,12 @@ impl<P: Position, E: Evaluator<P>> AlphaBeta<'_, P, E> {
             return 0;
         }
         let mut best = Best::new(self.budget.lines);
-        best.add(lines[0].value);
+        best.add(lines[0].value - lines[0].handicap(E::SCALE));
         let shared = Shared {
             root,
             side,
             depth,
-            moves: lines.iter().map(|line| line.mv).collect(),
+            moves: lines.to_vec(),
             next: AtomicUsize::new(1),
             best: Mutex::new(best),
             stopped: AtomicBool::new(false),
@@ -66,7 +66,8 @@ impl<P: Position, E: Evaluator<P>> AlphaBeta<'_, P, E> {
             lines[index].value = value;
         }
         let has_value = |line: &Line<P::Move>| {
-            line.mv == shared.moves[0] || values.iter().any(|&(index, _)| shared.moves[index] == line.mv)
+            line.mv == shared.moves[0].mv
+                || values.iter().any(|&(index, _)| shared.moves[index].mv == line.mv)
         };
         lines.sort_by_key(|line| !has_value(line));
         1 + values.len()
@@ -120,11 +121,11 @@ impl<P: Position, E: Evaluator<P>> AlphaBeta<'_, P, E> {
         let mut values = Vec::new();
         loop {
             let index = shared.next.fetch_add(1, Ordering::Relaxed);
-            let Some(&mv) = shared.moves.get(index) else { break };
+            let Some(&line) = shared.moves.get(index) else { break };
             let alpha = shared.best().alpha();
-            let value = self.search_line(shared.root, shared.side, shared.depth, mv, index, alpha);
+            let value = self.search_line(shared.root, shared.side, shared.depth, line, index, alpha);
             let Some(value) = value else { break };
-            shared.best().add(value);
+            shared.best().add(value - line.handicap(E::SCALE));
             values.push((index, value));
         }
         values

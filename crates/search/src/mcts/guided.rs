@@ -3,7 +3,7 @@
 use messdeck_core::{MAX_SEATS, Position, Turn, cpu};
 
 use super::tree::{Kind, Tree};
-use super::{Growth, Guide, OFTEN, Order, Parts};
+use super::{AT_A_TIME, Evening, Growth, Guide, OFTEN, Order, Parts};
 use crate::evaluator::{Evaluator, chances, lead, shares, sides};
 use crate::sampled::Sampled;
 use crate::{Caller, Numbers};
@@ -18,6 +18,9 @@ pub(super) struct Guided<P: Position, E> {
     growth: Growth,
     most_nodes: usize,
     rollout_moves: u64,
+    side: usize,
+    /// The sums of the squared shares of the side that chooses, by root move.
+    squares: Vec<f64>,
 }
 
 impl<P: Position, E: Evaluator<P>> Guided<P, E> {
@@ -32,6 +35,8 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
             growth,
             most_nodes: growth.most_nodes(Tree::<P::Move>::NODE_SIZE),
             rollout_moves: 0,
+            side: root.turn().seat().map_or(0, |seat| root.side(seat).index()),
+            squares: Vec::new(),
         }
     }
 
@@ -39,27 +44,44 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
         let often = OFTEN.max(self.guide.patience + 1);
         let mut parts = Parts::new(self.growth.iterations);
         while let Some(count) = parts.next(&mut caller) {
-            cpu::run(Iterations { search: &mut self, root, count });
+            cpu::run(Iterations { search: &mut self, root, count, through: None });
             if self.growth.depth.is_some_and(|depth| self.tree.has_seen(depth, often)) {
                 break;
             }
             parts.tell(&mut caller, |done| self.found(done));
         }
-        self.found(parts.done)
+        let evened = self.bring_level(root, &mut caller);
+        self.found(parts.done + evened)
+    }
+
+    /// Walks through the first candidates until each was tried as often as the best one; says how many walks that took.
+    fn bring_level(&mut self, root: &P, caller: &mut Caller<'_, Sampled<P::Move>>) -> u64 {
+        let Evening { lines, nodes } = self.growth.evening;
+        let first = self.tree.most_visited_children(lines);
+        let most = first.iter().map(|&child| self.tree.visits(child)).max().unwrap_or(0);
+        let mut done = 0;
+        while done < nodes && (done == 0 || !(caller.stop)()) {
+            let least = first.iter().copied().min_by_key(|&child| self.tree.visits(child));
+            let Some(least) = least.filter(|&child| self.tree.visits(child) < most) else { break };
+            let count = AT_A_TIME.min(nodes - done);
+            cpu::run(Iterations { search: self, root, count, through: Some(least) });
+            done += count;
+        }
+        done
     }
 
     fn found(&self, iterations: u64) -> Sampled<P::Move> {
         Sampled {
             nodes: iterations,
-            moves: self.tree.root_moves(),
+            moves: self.tree.root_moves(self.side, &self.squares),
             variation: self.tree.most_visited_line(24),
             rollout_moves: self.rollout_moves,
         }
     }
 
-    /// One walk from the root to a leaf and back.
+    /// One walk from the root to a leaf and back, through this root move if one is named.
     #[inline(always)]
-    fn iterate(&mut self, root: &P) {
+    fn iterate(&mut self, root: &P, through: Option<u32>) {
         let mut position = *root;
         let mut node = Tree::<P::Move>::ROOT;
         self.path.clear();
@@ -74,7 +96,10 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
             let child = match self.tree.kind(node) {
                 Kind::Over => break,
                 Kind::Chance => self.tree.draw_child(node, &mut self.numbers),
-                Kind::Choice(side) => self.tree.puct_child(node, side, &self.guide),
+                Kind::Choice(side) => match through {
+                    Some(child) if node == Tree::<P::Move>::ROOT => child,
+                    _ => self.tree.puct_child(node, side, &self.guide),
+                },
             };
             position = position.play_unchecked(self.tree.mv(child));
             node = child;
@@ -82,6 +107,12 @@ impl<P: Position, E: Evaluator<P>> Guided<P, E> {
         }
         let shares = self.judge(position);
         self.tree.back_up(&self.path, &shares);
+        if let Some(place) = self.path.get(1).map(|&child| self.tree.place_at_root(child)) {
+            if self.squares.len() <= place {
+                self.squares.resize(place + 1, 0.0);
+            }
+            self.squares[place] += f64::from(shares[self.side] * shares[self.side]);
+        }
     }
 
     /// Whether it is not worth while to look at the moves of a node yet, or at all.
@@ -177,6 +208,7 @@ struct Iterations<'m, P: Position, E> {
     search: &'m mut Guided<P, E>,
     root: &'m P,
     count: u64,
+    through: Option<u32>,
 }
 
 impl<P: Position, E: Evaluator<P>> cpu::Task for Iterations<'_, P, E> {
@@ -185,7 +217,7 @@ impl<P: Position, E: Evaluator<P>> cpu::Task for Iterations<'_, P, E> {
     #[inline(always)]
     fn run(self) {
         for _ in 0..self.count {
-            self.search.iterate(self.root);
+            self.search.iterate(self.root, self.through);
         }
     }
 }

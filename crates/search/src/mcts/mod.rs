@@ -67,6 +67,21 @@ pub(crate) struct Growth {
     pub(crate) depth: Option<u32>,
     /// Bytes that the tree may take; without it, a usual number of nodes.
     pub(crate) memory: Option<usize>,
+    /// What is spent afterwards on bringing the first candidates level.
+    pub(crate) evening: Evening,
+}
+
+/// Walks that go through whichever of the most visited root moves has been tried least.
+#[derive(Clone, Copy)]
+pub(crate) struct Evening {
+    /// How many root moves.
+    pub(crate) lines: usize,
+    /// How many walks at most.
+    pub(crate) nodes: u64,
+}
+
+impl Evening {
+    pub(crate) const NONE: Evening = Evening { lines: 0, nodes: 0 };
 }
 
 impl Growth {

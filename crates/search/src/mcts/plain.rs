@@ -126,9 +126,13 @@ impl<P: Position> Plain<P> {
     }
 
     fn found(&self, iterations: u64) -> Sampled<P::Move> {
+        let side = match self.nodes[ROOT as usize].kind {
+            Some(Kind::Choice(side)) => side.index(),
+            _ => 0,
+        };
         Sampled {
             nodes: iterations,
-            moves: self.children(ROOT).iter().filter_map(root_move).collect(),
+            moves: self.children(ROOT).iter().filter_map(|node| root_move(node, side)).collect(),
             variation: self.most_visited_line(),
             rollout_moves: self.rollout_moves,
         }
@@ -344,9 +348,12 @@ impl<P: Position> Plain<P> {
     }
 }
 
-fn root_move<M: Copy>(node: &Node<M>) -> Option<RootMove<M>> {
+fn root_move<M: Copy>(node: &Node<M>, side: usize) -> Option<RootMove<M>> {
     let shares = node.sums.map(|sum| sum / node.visits.max(1) as f32);
-    Some(RootMove { mv: node.mv?, visits: node.visits, shares })
+    // The games of a plain tree are won, lost or shared, so that the mean says how far they lie apart.
+    let share = shares[side];
+    let error = (share * (1.0 - share) / node.visits.max(1) as f32).sqrt();
+    Some(RootMove { mv: node.mv?, visits: node.visits, shares, error })
 }
 
 /// The greatest mean + weight × doubt among some nodes, and where it is.
@@ -433,7 +440,7 @@ mod tests {
 
     #[test]
     fn parts_know_where_the_best_is() {
-        let growth = Growth { iterations: 1, depth: None, memory: None };
+        let growth = Growth { iterations: 1, depth: None, memory: None, evening: crate::mcts::Evening::NONE };
         let mut search = Plain::<messdeck_testkit::toy::Race>::new(growth, 1);
         let len = 5 * PART - 7;
         search.nodes[0].children = len as u32;

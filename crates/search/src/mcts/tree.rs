@@ -85,10 +85,40 @@ impl<M: Copy> Tree<M> {
         self.nodes[node as usize].kind.unwrap_or(Kind::Over)
     }
 
-    /// The root moves that were tried.
-    pub(super) fn root_moves(&self) -> Vec<RootMove<M>> {
-        let tried = self.children(Self::ROOT).iter().filter(|node| node.visits > 0);
-        tried.map(|node| RootMove { mv: node.mv(), visits: node.visits, shares: node.means() }).collect()
+    /// The root moves that were tried, with the sums of the squared shares of the side that chooses.
+    pub(super) fn root_moves(&self, side: usize, squares: &[f64]) -> Vec<RootMove<M>> {
+        let tried = || self.children(Self::ROOT).iter().zip(squares).filter(|(node, _)| node.visits > 0);
+        let (mut within, mut visits) = (0.0, 0.0);
+        for (node, squares) in tried() {
+            let (times, mean) = (f64::from(node.visits), f64::from(node.means()[side]));
+            within += (squares - times * mean * mean).max(0.0);
+            visits += times;
+        }
+        // How far leaves behind the same move lie apart is about the same for each, and known best from all of them: a move that was
+        // tried twice says nothing about it.
+        let variance = within / f64::max(visits, 1.0);
+        let root_move = |(node, _): (&Node<M>, &f64)| RootMove {
+            mv: node.mv(),
+            visits: node.visits,
+            shares: node.means(),
+            error: (variance / f64::from(node.visits)).sqrt() as f32,
+        };
+        tried().map(root_move).collect()
+    }
+
+    /// The children of the root that were tried most often, at most so many.
+    pub(super) fn most_visited_children(&self, most: usize) -> Vec<u32> {
+        let first = self.nodes[Self::ROOT as usize].first_child;
+        let mut children: Vec<u32> = (first..).take(self.children(Self::ROOT).len()).collect();
+        children.sort_by_key(|&child| std::cmp::Reverse(self.visits(child)));
+        children.truncate(most);
+        children.retain(|&child| self.visits(child) > 0);
+        children
+    }
+
+    /// The place of a child of the root among its siblings.
+    pub(super) fn place_at_root(&self, child: u32) -> usize {
+        (child - self.nodes[Self::ROOT as usize].first_child) as usize
     }
 
     fn children(&self, node: u32) -> &[Node<M>] {

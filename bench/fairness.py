@@ -179,8 +179,9 @@ These games were played by `{ARMIES_PLAYER}`, level 6 with its nodes divided by 
 Each level against itself, {FIDGET_GAMES} games of {FIDGET_SET_UP}: how many of its actions undid the own last one, and how many were a `hold`. Together
 at most {MOST_IDLE} percent are wanted. The two top levels have the nodes of level 6 here. In the same 100 games `level:8/16` undid 2.47 percent
 while its search took an idle action wherever that seemed a little better: most of them in one drawn game, in which two units pushed each other
-to and fro for 80 turns. Now its root takes one only where it is better by some three percent. What the other levels did was played
-before that; they have always chosen so.
+to and fro for 80 turns. Now its root takes one only where it is better by some three percent. That costs no strength:
+with 5,000 nodes a move it scored 50.4 percent of 2,375 games of {FIDGET_SET_UP} against the search as it was. The two top levels were played anew;
+what the others did was played before that.
 
 | player | undone | held | at most {MOST_IDLE} % | games |
 |---|---|---|---|---|

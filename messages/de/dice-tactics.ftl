@@ -647,6 +647,7 @@ dice-tactics-why-choose-square-for = Wähl das Feld für { FORM($kind, "geschlec
     } { $kind }.
 dice-tactics-why-choose-attack = Wähl, wie der Plänkler auf { $square } angreift: im Nahkampf oder mit einem Schuss.
 dice-tactics-why-complete = Der Zug ist schon vollständig: Er besteht aus einer Aktion.
+dice-tactics-why-not-your-reserve = Diese Einheiten stellt { $seat } auf.
 dice-tactics-why-no-choice = „{ $target }“ kann man nicht wählen: Stell eine Einheit auf ein Feld, oder wähl später eine deiner Einheiten und was sie tut, oder warte.
 
 ## Was an einer Schreibweise nicht stimmen kann.

@@ -237,6 +237,12 @@ diceopolis-why-choose-die = { $square } ist schon gewählt: Wähl den Würfel au
 diceopolis-why-choose-square = Eine { $value } ist schon gewählt: Wähl das Feld für sie.
 diceopolis-why-complete = Würfel und Feld sind gewählt: Das ist schon der ganze Zug.
 diceopolis-why-button-complete = Damit ist der Zug schon vollständig.
+diceopolis-why-in-cache =
+    { FORM($seat, "who") ->
+        [you] Das ist dein Vorrat: Vor deinem Zug fällt der nächste Würfel daraus in deine Hand.
+       *[they] Das ist der Vorrat von { $seat }: Seine Würfel fallen einer nach dem anderen in die Hand.
+    }
+diceopolis-why-not-yours = Dieser Würfel gehört zur Hand von { $seat }: Setze einen von deinen.
 diceopolis-why-no-choice = „{ $target }“ kann man nicht wählen: Nimm einen Würfel aus deiner Hand und ein Feld für ihn.
 
 ## Was an einer Schreibweise nicht stimmen kann.

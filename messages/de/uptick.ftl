@@ -182,6 +182,9 @@ uptick-why-choose-value = { $square } ist leer: Wähl die Zahl des Würfels, der
 uptick-why-choose-square = Eine { $value } ist schon gewählt: Wähl das Feld für sie.
 uptick-why-complete = Zwei Schritte sind ein Zug, und wer dran ist, macht einen.
 uptick-why-pass-complete = Wer passt, hat seinen Zug gemacht.
+uptick-why-set-value = Diese Würfel kannst du noch setzen: Wähle, was der nächste zeigt.
+uptick-why-not-your-reserve = Diese Würfel setzt { $seat }.
+uptick-why-captured = Geschlagene Würfel kommen nicht zurück: Ihre Augen zählen als Punkte.
 uptick-why-no-choice = „{ $target }“ kann man nicht wählen: Nimm einen Würfel aus deinem Vorrat und ein Feld für ihn, oder einen deiner Würfel und sein Ziel.
 
 ## Was an einer Schreibweise nicht stimmen kann.

@@ -529,6 +529,7 @@ dice-tactics-why-choose-square = { FORM($unit, "start") } { FORM($unit, "number"
 dice-tactics-why-choose-square-for = Choose the square for the { $kind }.
 dice-tactics-why-choose-attack = Choose how the skirmisher on { $square } attacks: from beside or as a ranged attack.
 dice-tactics-why-complete = The move is complete already, and a move is one action.
+dice-tactics-why-not-your-reserve = Those units are { $seat }'s to place.
 dice-tactics-why-no-choice = “{ $target }” is nothing to choose: place a unit on a square, or later choose one of your units and what it does, or hold.
 
 ## What can be wrong in notation.

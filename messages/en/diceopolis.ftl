@@ -236,6 +236,12 @@ diceopolis-why-choose-die = { $square } is chosen already: choose the die of you
 diceopolis-why-choose-square = A { $value } is chosen already: choose the square to place it on.
 diceopolis-why-complete = A die and its square are chosen: that is the whole move.
 diceopolis-why-button-complete = That choice is a whole move.
+diceopolis-why-in-cache =
+    { FORM($seat, "who") ->
+        [you] That is your cache: its next die is rolled into your hand before your turn.
+       *[they] That is { $seat }'s cache: its dice are rolled into { $seat }'s hand one by one.
+    }
+diceopolis-why-not-yours = That die lies in { $seat }'s hand: place one of your own.
 diceopolis-why-no-choice = “{ $target }” is nothing to choose: take a die of your hand and a square for it.
 
 ## What can be wrong in notation.

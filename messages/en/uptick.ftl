@@ -176,6 +176,9 @@ uptick-why-choose-value = { $square } is empty: choose the value of the die to p
 uptick-why-choose-square = A { $value } is chosen already: choose the square to place it on.
 uptick-why-complete = Two choices make a move, and a turn is one move.
 uptick-why-pass-complete = A pass is complete, and a turn is one move.
+uptick-why-set-value = These are your dice to place: choose the value that the next one shows.
+uptick-why-not-your-reserve = Those dice are { $seat }'s to place.
+uptick-why-captured = Captured dice never come back: their pips count as points.
 uptick-why-no-choice = “{ $target }” is nothing to choose: take a die from your reserve and a square for it, or one of your dice and where it goes.
 
 ## What can be wrong in notation.

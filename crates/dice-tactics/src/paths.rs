@@ -8,10 +8,11 @@ use messdeck_core::{Say, Square, Why};
 use messdeck_facade::{PathStep, Plan, Target, ToPaths};
 
 use crate::armies;
+use crate::names::about;
 use crate::rules::{Die, Move, Phase, Position};
 use crate::unit::{Kind, Unit};
 use crate::why::{in_play, in_setup, over, own_die, why_not, why_not_placed, why_not_placed_on};
-use crate::{Ranged, lanes};
+use crate::{Ranged, lanes, name};
 
 const HOLD: &str = "hold";
 const ROTATE: &str = "r";
@@ -107,7 +108,7 @@ fn is_ambiguous(position: &Position, from: Square) -> bool {
 /// Why no move begins with this target, `None` if one does.
 fn why_not_first(position: &Position, target: &Target) -> Option<Why> {
     match (position.phase(), Choice::of(target)) {
-        (_, Choice::Unknown) => Some(unknown(target)),
+        (_, Choice::Unknown) => Some(not_taken(position, target)),
         (Phase::Setup, Choice::Square(square)) => why_not_placed_on(position, square),
         (Phase::Setup, Choice::Unit(unit)) => why_not_placed(position, unit),
         (Phase::Setup, _) => Some(in_setup(position)),
@@ -132,7 +133,7 @@ fn idle(position: &Position, square: Square) -> Option<Why> {
 /// Why a target can't follow a good first one, `None` if it can.
 fn why_not_second(position: &Position, first: &Target, target: &Target) -> Option<Why> {
     match (Choice::of(first), Choice::of(target)) {
-        (_, Choice::Unknown) | (Choice::Unknown, _) => Some(unknown(target)),
+        (_, Choice::Unknown) | (Choice::Unknown, _) => Some(not_taken(position, target)),
         (Choice::Unit(unit), Choice::Square(to)) | (Choice::Square(to), Choice::Unit(unit)) => {
             why_not(position, Move::Place { unit, to })
         }
@@ -208,8 +209,15 @@ impl Choice {
     }
 }
 
-fn unknown(target: &Target) -> Why {
-    Why::new("no-choice", "DT-T1", "dice-tactics-why-no-choice").with("target", target.id())
+/// Why something can't be chosen that is neither a square nor a unit of the acting side: the other's lie there unseen.
+fn not_taken(position: &Position, target: &Target) -> Why {
+    let other = position.to_act().other();
+    match target {
+        Target::Item(id) if id.strip_prefix(name(other)) == Some("-reserve") => {
+            Why::new("not-yours", "DT-S1", about("dice-tactics-why-not-your-reserve", other))
+        }
+        _ => Why::new("no-choice", "DT-T1", "dice-tactics-why-no-choice").with("target", target.id()),
+    }
 }
 
 fn complete() -> Why {

@@ -149,6 +149,7 @@ fn of_targets() {
         ("", DRAWN, &[], button("hold"), "drawn", "DT-9", &[]),
         ("", START, &[], cell("nowhere"), "no-choice", "DT-T1", &[]),
         ("", START, &[], item("white-reserve"), "no-choice", "DT-T1", &[]),
+        ("", START, &[], item("black-reserve"), "not-yours", "DT-S1", &[]),
         ("", START, &[], item("o"), "no-choice", "DT-T1", &[]),
         ("", START, &[], button("hold"), "setup", "DT-S1", &[]),
         ("", START, &[], turn("r"), "setup", "DT-S1", &[]),

@@ -3,12 +3,14 @@
 //! A die of the hand and the square it goes to may be chosen in either order. To keep, to re-roll and to
 //! roll are buttons, so that nobody re-rolls a die who only meant to look at it.
 
-use messdeck_core::{Say, Why};
+use messdeck_core::{Say, Seat, Why};
 use messdeck_facade::{PathStep, Target, ToPaths};
 
 use crate::hand::SIX;
+use crate::name;
 use crate::rules::{Move, Position};
 use crate::square::Square;
+use crate::tale::colour;
 use crate::why::{closed, not_in_hand, not_placing, over, why_not};
 
 impl ToPaths for Position {
@@ -59,7 +61,7 @@ fn why_not_first(position: &Position, target: &Target) -> Option<Why> {
         Choice::Square(square) => not_placing(position).or_else(|| closed(position, square)),
         Choice::Value(value) => not_placing(position).or_else(|| not_in_hand(position, value)),
         Choice::Button(mv) => why_not(position, mv),
-        Choice::Unknown => Some(unknown(target)),
+        Choice::Unknown => Some(not_taken(position, target)),
     }
 }
 
@@ -78,7 +80,7 @@ fn why_not_second(position: &Position, first: &Target, target: &Target) -> Why {
         (Choice::Value(value), Choice::Value(_)) => {
             Why::new("choose-square", "DO-P1", "diceopolis-why-choose-square").with("value", value)
         }
-        (_, Choice::Unknown) | (Choice::Unknown, _) => unknown(target),
+        (_, Choice::Unknown) | (Choice::Unknown, _) => not_taken(position, target),
     }
 }
 
@@ -112,8 +114,26 @@ impl Choice {
     }
 }
 
-fn unknown(target: &Target) -> Why {
-    Why::new("no-choice", "DO-T1", "diceopolis-why-no-choice").with("target", target.id())
+/// Why something can't be chosen that is neither a square nor a die that can be placed.
+fn not_taken(position: &Position, target: &Target) -> Why {
+    let lies = match target {
+        Target::Item(id) => position.seat_list().find_map(|seat| lying(position, seat, id)),
+        _ => None,
+    };
+    lies.unwrap_or_else(|| {
+        Why::new("no-choice", "DO-T1", "diceopolis-why-no-choice").with("target", target.id())
+    })
+}
+
+/// Why a die can't be chosen that lies in this seat's cache, or in a hand from which nothing is placed now.
+fn lying(position: &Position, seat: Seat, id: &str) -> Option<Why> {
+    let why = |code, id: &'static str| Some(Why::new(code, "DO-H1", id).with("seat", colour(seat)));
+    match id.strip_prefix(name(seat))? {
+        "-cache" => why("in-cache", "diceopolis-why-in-cache"),
+        rest if !rest.starts_with("-hand-") => None,
+        _ if seat == position.to_act() => not_placing(position),
+        _ => why("not-yours", "diceopolis-why-not-yours"),
+    }
 }
 
 /// For those who ask about a target that may well come next.

@@ -6,7 +6,8 @@
 use messdeck_core::{Position as _, Say, Seat, Square, Turn, Why, bits};
 use messdeck_facade::{PathStep, Target, ToPaths};
 
-use crate::rules::{Move, Position, SIX};
+use crate::name;
+use crate::rules::{BLUE, Move, Position, RED, SIX};
 use crate::why::{die_to_move, no_square_for, off_board, over, reserve_empty, walled_in, why_not};
 
 impl ToPaths for Position {
@@ -84,7 +85,7 @@ fn why_not_first(position: &Position, target: &Target) -> Option<Why> {
         Choice::Square(square) => why_not_first_square(position, square),
         Choice::Value(value) => why_not_value(position, value),
         Choice::Pass => why_not(position, Move::Pass),
-        Choice::Unknown => Some(unknown(target)),
+        Choice::Unknown => Some(not_taken(position, target)),
     }
 }
 
@@ -126,7 +127,7 @@ fn why_not_second(position: &Position, first: &Target, target: &Target) -> Why {
         }
         (Choice::Pass, _) => Why::new("complete", "UT-T1", "uptick-why-pass-complete"),
         (_, Choice::Pass) => illegal(Move::Pass),
-        (_, Choice::Unknown) | (Choice::Unknown, _) => unknown(target),
+        (_, Choice::Unknown) | (Choice::Unknown, _) => not_taken(position, target),
     }
 }
 
@@ -155,8 +156,28 @@ pub(crate) fn value(id: &str) -> Option<u8> {
     (1..=SIX).find(|value| value.to_string() == id)
 }
 
-fn unknown(target: &Target) -> Why {
-    Why::new("no-choice", "UT-T1", "uptick-why-no-choice").with("target", target.id())
+/// Why something can't be chosen that is neither a square nor a value.
+fn not_taken(position: &Position, target: &Target) -> Why {
+    let lies = match target {
+        Target::Item(id) => [RED, BLUE].into_iter().find_map(|seat| lying(position, seat, id)),
+        _ => None,
+    };
+    lies.unwrap_or_else(|| Why::new("no-choice", "UT-T1", "uptick-why-no-choice").with("target", target.id()))
+}
+
+/// Why a die can't be chosen that lies in this seat's reserve or was captured by it.
+fn lying(position: &Position, seat: Seat, id: &str) -> Option<Why> {
+    match id.strip_prefix(name(seat))? {
+        "-reserve" if seat == position.to_act() => {
+            Some(Why::new("choose-value", "UT-P4", "uptick-why-set-value"))
+        }
+        "-reserve" => {
+            let why = Why::new("not-yours", "UT-P1", "uptick-why-not-your-reserve");
+            Some(why.with("seat", Say::new(name(seat))))
+        }
+        rest if rest.starts_with("-captured-") => Some(Why::new("captured", "UT-P1", "uptick-why-captured")),
+        _ => None,
+    }
 }
 
 /// For those who ask about a target that may well come next.

@@ -10,12 +10,13 @@ import {
   back,
   beforeEnd,
   begin,
+  meaningOf,
   onlyWay,
   pathOf,
   replay,
   same,
-  stepOrRestart,
   type Begun,
+  type Meaning,
   type Walk,
 } from './walker';
 
@@ -33,7 +34,7 @@ export interface Pointed {
 /** A position that can be pointed at. */
 export interface Ground {
   at: At;
-  look: Pick<Look, 'paths' | 'marks' | 'prompt'>;
+  look: Pick<Look, 'paths' | 'marks' | 'prompt' | 'scene' | 'turn'>;
 }
 
 const NOWHERE: Walk = { prefix: [], next: [], move: null };
@@ -72,25 +73,29 @@ export class Pointer {
   pick(target: Target): void {
     const { prefix } = this.walk;
     if (this.walk.move !== null && prefix.length > 0 && same(prefix.at(-1)!, target)) return this.confirm();
-    const stepped = stepOrRestart(this.#paths(), this.walk, target);
-    if (!stepped) {
+    const meaning = this.#meaning(target);
+    if ('walk' in meaning) {
+      const walk = onlyWay(meaning.walk);
       // Pointing again at what is chosen lets go of it.
-      if (prefix.length > 0 && same(prefix[0]!, target)) return this.#to(begin(this.#paths()));
-      if (prefix.some((at) => same(at, target))) return;
-      return this.ask(target);
-    }
-    this.#to(onlyWay(stepped));
-    if (this.walk.move !== null && !this.pointed.confirms(target.kind)) this.confirm();
+      if (isSameWay(walk.prefix, prefix)) return this.#to(begin(this.#paths()));
+      this.#to(walk);
+      if (this.walk.move !== null && !this.pointed.confirms(target.kind)) this.confirm();
+    } else if (!prefix.some((at) => same(at, target))) this.#why(meaning.after, target);
   }
 
-  /** Says why a target can't come next. */
+  /** Says why a target can't be chosen. */
   ask(target: Target): void {
+    const meaning = this.#meaning(target);
+    if ('walk' in meaning) this.pointed.say(plain(words('table-is-possible')));
+    else this.#why(meaning.after, target);
+  }
+
+  /** Says why a target can't come after others. */
+  #why(prefix: Target[], target: Target): void {
     if (!this.#ground) return;
     const latest = this.#asked.begin();
-    const known = stepOrRestart(this.#paths(), this.walk, target);
-    if (known) return this.pointed.say(plain(words('table-is-possible')));
     this.engine
-      .call('why-target', { ...this.#ground.at, prefix: this.walk.prefix, target })
+      .call('why-target', { ...this.#ground.at, prefix, target })
       .then((reason) => {
         if (latest()) this.pointed.say(reason ?? plain(words('table-is-possible')));
       })
@@ -165,7 +170,17 @@ export class Pointer {
       .catch((error: unknown) => this.pointed.fault(error));
   }
 
+  #meaning(target: Target): Meaning {
+    const { scene, turn } = this.#ground?.look ?? {};
+    const isOwn = (cell: string) => scene?.things.some((at) => at.cell === cell && at.seat === turn) ?? false;
+    return meaningOf(this.#paths(), this.walk, target, isOwn);
+  }
+
   #paths(): PathNode[] {
     return this.#ground?.look.paths ?? [];
   }
+}
+
+function isSameWay(a: Target[], b: Target[]): boolean {
+  return a.length === b.length && a.every((target, index) => same(target, b[index]!));
 }

@@ -48,17 +48,35 @@ export function replay(paths: PathNode[], prefix: Target[]): Walk | null {
   return prefix.reduce<Walk | null>((walk, target) => walk && step(walk, target), begin(paths));
 }
 
+/** What pointing at a target means: a walk, or that it was meant to follow these targets and can't. */
+export type Meaning = { walk: Walk } | { after: Target[] };
+
 /**
- * What pointing at a target means when it can't come next: a person who has chosen one die and points at another
- * one of theirs means to choose that one instead, so the walk is tried again from ever shorter beginnings.
+ * What pointing at a target means. If it can come next, that. Else who has chosen one die and points at another one of
+ * theirs means to choose that one instead, so the walk is tried again from ever shorter beginnings. But a bare square,
+ * or one on which somebody else stands, is where things go: if what was chosen asks for squares, such a square was meant
+ * for it, and nobody who is told why it can't be loses what they have chosen.
  */
-export function stepOrRestart(paths: PathNode[], walk: Walk, target: Target): Walk | null {
-  for (let length = walk.prefix.length; length >= 0; length -= 1) {
-    const from = replay(paths, walk.prefix.slice(0, length));
-    const stepped = from && step(from, target);
-    if (stepped) return stepped;
+export function meaningOf(
+  paths: PathNode[],
+  { prefix }: Walk,
+  target: Target,
+  isOwn: (cell: string) => boolean,
+): Meaning {
+  const sortOf = ({ kind, id }: Target) => (kind === 'cell' && isOwn(id) ? 'own' : kind);
+  const sort = sortOf(target);
+  const begun = prefix.map((_, index) => prefix.slice(0, index));
+  const stops = [prefix, ...begun.reverse()].flatMap((way) => replay(paths, way) ?? []);
+  for (const stop of stops) {
+    const walk = step(stop, target);
+    if (walk) return { walk };
+    if (sort === 'cell' && stop.next.some((node) => sortOf(node) === 'cell')) return { after: stop.prefix };
   }
-  return null;
+  // It was meant where something of its sort can be chosen, the latest such place first.
+  const where =
+    stops.find(({ next }) => next.some((node) => sortOf(node) === sort)) ??
+    stops.find(({ next }) => next.some(({ kind }) => kind === target.kind));
+  return { after: where?.prefix ?? prefix };
 }
 
 /** Goes on by itself as long as there is one way only, but never makes the move: the last step is the person's. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PathNode } from '../../src/engine/types';
-import { back, begin, moves, onlyWay, pathOf, replay, step, stepOrRestart } from '../../src/match/walker';
+import { back, begin, meaningOf, moves, onlyWay, pathOf, replay, step } from '../../src/match/walker';
 
 type Rest = { move: string } | { next: PathNode[] };
 const node = (id: string, rest: Rest): PathNode => ({ kind: 'cell', id, label: { id: id }, ...rest });
@@ -23,8 +23,11 @@ test('a path is walked target by target until it spells a move', () => {
 
 test('pointing at another beginning starts anew from there', () => {
   const chosen = step(begin(PATHS), cell('a'))!;
-  expect(stepOrRestart(PATHS, chosen, cell('x'))?.prefix).toEqual([cell('x')]);
-  expect(stepOrRestart(PATHS, chosen, cell('e'))).toBeNull();
+  const isOwn = (id: string) => 'ax'.includes(id);
+  expect(meaningOf(PATHS, chosen, cell('x'), isOwn)).toEqual({ walk: step(begin(PATHS), cell('x')) });
+  expect(meaningOf(PATHS, chosen, cell('e'), isOwn)).toEqual({ after: [cell('a')] });
+  // A square that only begins something else was meant for what is chosen.
+  expect(meaningOf(PATHS, chosen, cell('x'), (id) => id === 'a')).toEqual({ after: [cell('a')] });
 });
 
 test('what has one way only goes without saying, but never the last step', () => {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use messdeck_core::Draw;
+use messdeck_core::{Arg, Draw, Why};
 use messdeck_facade::{PathNode, Target, Then};
 use messdeck_search::Numbers;
 
@@ -80,6 +80,7 @@ pub(super) fn every_target_is_next_or_has_a_reason(stop: &Stop<'_>, numbers: &mu
                 Some(reason) => {
                     assert!(!is_next, "{}: {prefix:?} {target:?}: a reason against it", stop.at());
                     stop.reason_is_whole(&reason, &format!("{prefix:?} {target:?}"));
+                    called_by_words(stop, &reason, &target);
                 }
             }
         }
@@ -92,6 +93,16 @@ pub(super) fn every_target_is_next_or_has_a_reason(stop: &Stop<'_>, numbers: &mu
             Then::Next(next) => next,
             Then::Move(_) => &[],
         };
+    }
+}
+
+/// What lies beside the board has a label in words: its id is for programs.
+fn called_by_words(stop: &Stop<'_>, reason: &Why, target: &Target) {
+    if let Target::Item(id) = target
+        && stop.has_item(id)
+    {
+        let quotes = reason.say.args.iter().any(|(_, arg)| matches!(arg, Arg::Word(word) if word == id));
+        assert!(!quotes, "{}: {reason} calls an item by its id", stop.at());
     }
 }
 

@@ -5,13 +5,14 @@ diceopolis = Diceopolis
     .tagline = Baut eine Stadt aus Würfeln an einem schwarzen Kreuz: Jede Kette zählt mit der Zahl, an der sie beginnt.
     .goal =
         { $scoring ->
-            [dice] Bau Ketten, die zu ihrem schwarzen Würfel passen: Jeder Würfel ist ein Punkt.
-           *[pips] Bau Ketten, die zu ihrem schwarzen Würfel passen: Ihre Augen sind deine Punkte.
+            [dice] Bau Ketten, die zu ihrem schwarzen Würfel passen: Jeder Würfel ist ein Punkt, auch der schwarze.
+           *[pips] Bau Ketten, die zu ihrem schwarzen Würfel passen: Alle Augen zählen, auch die des schwarzen.
         }
     .turn =
         Leg einen Würfel deiner Hand dorthin, wo er zwei andere berührt.
         Eine Kette zählt vom Kreuz nach außen, solange ihre Würfel dir gehören und zum schwarzen passen.
         Dann kommt der nächste Würfel in deine Hand.
+        Schluss ist, wenn alle Würfel liegen.
 
 ## Einstellungen und Spielarten.
 

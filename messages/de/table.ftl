@@ -181,7 +181,24 @@ table-decline = Ablehnen
 ## Wer beginnt.
 
 table-roll-off = Wer beginnt? Der höchste Wurf.
-table-roll-off-throw = { FORM($seat, "start") } wirft { $dice }
+table-roll-off-throw =
+    { FORM($seat, "who") ->
+        [you] Du wirfst
+       *[they] { FORM($seat, "start") } wirft
+    } { $dice }
+table-roll-off-again = Gleich hoch: noch einmal.
+table-begins = { FORM($seat, "who") ->
+        [you] Du hast am höchsten gewürfelt und fängst an
+       *[they] { FORM($seat, "start") } hat am höchsten gewürfelt und fängt an
+    }
+table-begins-elsewhere =
+    { FORM($seat, "who") ->
+        [you] Du hast am höchsten gewürfelt: Du spielst { $seat } und fängst an
+       *[they] { $name } hat am höchsten gewürfelt, spielt { $seat } und fängt an{ FORM($other, "who") ->
+            [you] . Du spielst { $other }
+           *[they] {""}
+        }
+    }
 
 ## Tasten.
 

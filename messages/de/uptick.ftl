@@ -7,6 +7,7 @@ uptick = Uptick
         Setz einen Würfel mit beliebiger Zahl so ein, dass er niemanden einfriert.
         Oder zieh einen Würfel geradeaus, so weit seine Augen reichen; danach zählt er um eins hoch.
         Ein größerer gegnerischer Nachbar friert einen Würfel ein. Sechsen ziehen nie.
+        Schluss ist, wenn niemand mehr setzen oder ziehen kann: Wer mehr Augen geschlagen hat, gewinnt.
     .notice =
         Uptick stammt von Phil Leduc, der sich alle Rechte vorbehält. Eine Erlaubnis, es zu veröffentlichen, liegt hier nicht vor: Frag
         ihn, bevor du dieses Spiel anderen anbietest, in welcher Form auch immer.
@@ -85,6 +86,12 @@ uptick-did-pass =
        *[they] { FORM($seat, "start") } kann weder setzen noch ziehen und passt
     }
     .do = Pass: Nichts kann gesetzt oder gezogen werden
+uptick-did-pass-spent =
+    { FORM($seat, "who") ->
+        [you] Du hast nichts mehr zu spielen und passt bis zum Ende
+       *[they] { FORM($seat, "start") } hat nichts mehr zu spielen und passt bis zum Ende
+    }
+    .do = Pass: Es ist nichts mehr zu spielen
 uptick-brought-freeze = Sie friert { $dice } ein
 uptick-brought-six = Eine 6 auf { $square } zieht nie wieder
 uptick-brought-frozen = Dort ist sie eingefroren von { FORM($freezers, "dat") }
@@ -120,6 +127,15 @@ uptick-note-passes =
         [you] du kannst weder setzen noch ziehen und passt
        *[they] { $seat } kann weder setzen noch ziehen und passt
     }
+uptick-note-alone =
+    { FORM($other, "who") ->
+        [you] du hast
+       *[they] { $other } hat
+    } nichts mehr zu spielen: Schluss ist, wenn auch { FORM($seat, "who") ->
+        [you] du nichts mehr tun kannst
+       *[they] { $seat } nichts mehr tun kann
+    }
+uptick-note-late = Schluss ist, wenn niemand mehr ziehen kann
 uptick-note-last-wins =
     { FORM($seat, "who") ->
         [you] bei Gleichstand gewinnt, wer zuletzt am Zug war: bisher du

@@ -7,6 +7,7 @@ uptown = Uptown
         Nimm irgendeinen Stein aus dem Vorrat, gleich welcher Farbe, und dreh ihn, wie du magst.
         Er muss das Brett berühren, und nichts darf in der Luft hängen.
         Eine Spalte gehört dir, solange drei ihrer fünf Felder von oben deine Farbe zeigen.
+        Schluss ist, wenn alle Steine liegen oder jemand keinen mehr legen kann.
 
 ## Einstellungen.
 

@@ -5,13 +5,14 @@ diceopolis = Diceopolis
     .tagline = Build a city of dice along a black cross, each run in the value of its cross die.
     .goal =
         { $scoring ->
-            [dice] Build runs that match their black die: each die is a point.
-           *[pips] Build runs that match their black die: their pips are your points.
+            [dice] Build runs that match their black die: every die is a point, the black one too.
+           *[pips] Build runs that match their black die: all pips are points, the black die’s too.
         }
     .turn =
         Place one die of your hand where it touches two others.
         A run counts from the cross outward, while its dice are yours and match the black one.
         Then the next die is rolled into your hand.
+        It ends when all dice are placed.
 
 ## Options and set-ups.
 

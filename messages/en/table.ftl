@@ -178,7 +178,24 @@ table-decline = Decline
 ## Who begins.
 
 table-roll-off = Who begins? The highest throw.
-table-roll-off-throw = { FORM($seat, "start") } throws { $dice }
+table-roll-off-throw =
+    { FORM($seat, "who") ->
+        [you] You throw
+       *[they] { FORM($seat, "start") } throws
+    } { $dice }
+table-roll-off-again = As high as each other: throw again.
+table-begins = { FORM($seat, "who") ->
+        [you] You threw highest and begin
+       *[they] { FORM($seat, "start") } threw highest and begins
+    }
+table-begins-elsewhere =
+    { FORM($seat, "who") ->
+        [you] You threw highest: you play { $seat } and begin
+       *[they] { $name } threw highest, plays { $seat } and begins{ FORM($other, "who") ->
+            [you] . You play { $other }
+           *[they] {""}
+        }
+    }
 
 ## Keys.
 

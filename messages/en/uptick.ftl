@@ -7,6 +7,7 @@ uptick = Uptick
         Place a die from your reserve, of any value, where it freezes nobody.
         Or move a die straight, as far as its pips; then it ticks up by one.
         A bigger enemy die beside it freezes a die. Sixes never move.
+        It ends when neither side can place or move: who has taken more pips wins.
     .notice =
         Uptick was designed by Phil Leduc, who reserves all rights. No permission to publish it is on record here: before you offer
         this game to others, in whatever form, ask him.
@@ -84,6 +85,12 @@ uptick-did-pass =
        *[they] { FORM($seat, "start") } can neither place nor move, and passes
     }
     .do = Pass: nothing can be placed or moved
+uptick-did-pass-spent =
+    { FORM($seat, "who") ->
+        [you] You have nothing left to play, and pass until the end
+       *[they] { FORM($seat, "start") } has nothing left to play, and passes until the end
+    }
+    .do = Pass: nothing is left to play
 uptick-brought-freeze = It freezes { $dice }
 uptick-brought-six = A 6 on { $square } never moves again
 uptick-brought-frozen = There it is frozen by { $freezers }
@@ -115,6 +122,15 @@ uptick-note-passes =
         [you] you can neither place nor move and pass
        *[they] { $seat } can neither place nor move and passes
     }
+uptick-note-alone =
+    { FORM($other, "who") ->
+        [you] you have
+       *[they] { $other } has
+    } nothing left to play: it ends when { FORM($seat, "who") ->
+        [you] you
+       *[they] { $seat }
+    } can do nothing more either
+uptick-note-late = it ends when neither side can move
 uptick-note-last-wins = if the scores stay equal, who acts last wins: so far { FORM($seat, "who") ->
         [you] you
        *[they] { $seat }

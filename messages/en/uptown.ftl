@@ -7,6 +7,7 @@ uptown = Uptown
         Take any piece of the pool, in either colour, and turn it as you like.
         Put it down so that it touches the board and nothing hangs in the air.
         A column is yours while three of its five squares show your colour from above.
+        It ends when all pieces are placed, or when somebody can place none.
 
 ## Options.
 

@@ -58,7 +58,7 @@ test('a pass is said with its reason, and stays to be read', async () => {
     seats: [person('red'), person('blue')],
     start: 'B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 3 - - 0,0 pp',
   });
-  const pass = page.locator('[data-pass]');
+  const pass = page.locator('[data-read]');
   await pass.waitFor();
   expect(await pass.textContent()).toMatch(/six/);
   await page.clock.runFor(1400);

@@ -270,6 +270,12 @@ impl Position {
         if self.empty() & to.bit() != 0 { Move::Slide { from, to } } else { Move::Capture { from, to } }
     }
 
+    /// Whether the seat can never place nor move again, whatever the other does: it has no die in reserve, and on the board
+    /// only sixes.
+    pub(crate) fn is_spent(&self, seat: Seat) -> bool {
+        self.reserve(seat) == 0 && self.dice_of(seat) & !self.at_least()[6] == 0
+    }
+
     /// Whether the seat could place or move if it were its turn.
     #[inline(always)]
     pub(crate) fn can_act(&self, seat: Seat) -> bool {

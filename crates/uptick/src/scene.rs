@@ -100,8 +100,13 @@ fn notes(position: &Position) -> Vec<Say> {
     if !position.can_act(seat) {
         notes.push(note("uptick-note-passes", seat));
     }
-    // Who acts last decides between equal scores, which is worth knowing once the reserves are gone.
+    // When it ends, and that who acts last decides between equal scores, is worth knowing once the reserves are gone.
     let late = position.reserve(RED) == 0 && position.reserve(BLUE) == 0;
+    if position.is_spent(seat.other()) {
+        notes.push(note("uptick-note-alone", seat).with("other", Say::new(name(seat.other()))));
+    } else if late {
+        notes.push(Say::new("uptick-note-late"));
+    }
     if let Some(last) = position.last().filter(|_| tied && late) {
         notes.push(note("uptick-note-last-wins", last));
     }

@@ -25,6 +25,7 @@ impl ToTale for Position {
         let seat = self.to_act();
         let say = |id: &'static str| Say::new(id).with("seat", Say::new(name(seat)));
         match mv {
+            Move::Pass if self.is_spent(seat) => Tale::pass(say("uptick-did-pass-spent")),
             Move::Pass => Tale::pass(say("uptick-did-pass")),
             Move::Place { value, to } => {
                 Tale::of(say("uptick-did-place").with("value", value).with("to", to))

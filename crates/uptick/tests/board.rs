@@ -45,8 +45,12 @@ fn notes_tell_of_a_pass_and_of_the_tie_break() {
     assert_eq!(notes(2, "3/1f1/Af1 b 1,0 -,- r"), ["blue can neither place nor move and passes"]);
     assert_eq!(
         notes(1, "2f/3/A2 r 0,0 -,- b"),
-        ["if the scores stay equal, who acts last wins: so far blue"]
+        [
+            "blue has nothing left to play: it ends when red can do nothing more either",
+            "if the scores stay equal, who acts last wins: so far blue"
+        ]
     );
+    assert_eq!(notes(1, "2b/3/A2 r 0,0 -,- b")[0], "it ends when neither side can move");
 }
 
 #[test]

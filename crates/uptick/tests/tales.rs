@@ -63,6 +63,9 @@ fn every_kind_of_move_is_told_with_what_it_brought() {
         assert_eq!(tale(&at, mv, "de"), *german, "{text}: {mv}");
     }
     let passes = position(3, 2, "3/1f1/Af1 b 1,0 -,- r");
+    assert_eq!(tale(&passes, "pass", "en"), ["Blue has nothing left to play, and passes until the end"]);
+    // Who takes the red 6 away sets this one free again.
+    let passes = position(3, 2, "3/1F1/a2 b 1,0 3,- r");
     assert_eq!(tale(&passes, "pass", "en"), ["Blue can neither place nor move, and passes"]);
 }
 

@@ -1,9 +1,10 @@
 // What is said and heard when something has happened at the table.
 
 import type { TableView } from '../engine/types';
-import { words, type About } from '../texts/words';
+import { said, words } from '../texts/words';
 import { headline } from './ending';
 import type { Frame } from './frames';
+import { openingOf } from './opening';
 import type { Sound } from './manners';
 import { told } from './tales.svelte';
 
@@ -16,7 +17,9 @@ export function announcement(
 ): string {
   const parts: string[] = [];
   const thrown = rollOffThrow(before, after);
-  if (thrown) parts.push(words('table-roll-off-throw', aboutThrow(thrown)));
+  if (thrown) parts.push(words('table-roll-off-throw', aboutThrow(thrown), you));
+  const opening = before.phase === 'roll-off' ? openingOf(after) : null;
+  if (opening) parts.push(said(opening, you));
   const { made } = frame;
   if (hasMoved(before, after) && made) parts.push(told(made.tale, you));
   else if (after.line.length < before.line.length) parts.push(words('table-taken-back'));
@@ -43,7 +46,7 @@ export function hasMoved(before: TableView, after: TableView): boolean {
 }
 
 /** What the message of such a throw is about. */
-export const aboutThrow = ({ seat, dice }: { seat: string; dice: number[] }): About => ({
+export const aboutThrow = ({ seat, dice }: { seat: string; dice: number[] }) => ({
   seat: { id: seat },
   dice: dice.map((value) => ({ id: 'pips', with: { value } })),
 });

@@ -33,6 +33,8 @@ export interface Driven {
   planned(seat: string): string | null;
   /** Says why nothing can be done, until it is passed; null when that is over. */
   passing: Tale | null;
+  /** Whether that was said before, and nothing has come between. */
+  passesAgain(seat: string, tale: Tale): boolean;
   say(notice: Notice): void;
   fault(error: unknown): void;
 }
@@ -40,6 +42,8 @@ export interface Driven {
 /** Why nothing can be done is read in this time, and whatever the speed in no less than the other. */
 const PASS_BEAT = 1800;
 const LEAST_PASS = 1500;
+/** Nobody reads it twice. */
+const AGAIN_BEAT = 500;
 /** Whatever the speed, one sees which move is about to play itself. */
 const LEAST_FORCED = 250;
 
@@ -124,9 +128,13 @@ export class Driver {
       case 'pass': {
         const { seat, move } = next;
         if (!still()) return true;
-        match.passing = only;
-        await beat.wait(Math.max(manners.reading(PASS_BEAT), LEAST_PASS));
-        match.passing = null;
+        if (only && match.passesAgain(seat, only)) {
+          await beat.wait(Math.max(manners.reading(AGAIN_BEAT), LEAST_FORCED));
+        } else {
+          match.passing = only;
+          await beat.wait(Math.max(manners.reading(PASS_BEAT), LEAST_PASS));
+          match.passing = null;
+        }
         if (still()) await match.perform({ kind: 'move', seat, ...actorOf(view, seat), move });
         return true;
       }

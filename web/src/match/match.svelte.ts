@@ -26,6 +26,7 @@ import { Driver, type Driven } from './driver';
 import { Frames, isThrow, justDecided, type Frame } from './frames';
 import { plain, type Manners, type Notice } from './manners';
 import { goesOn } from './next';
+import { openingOf } from './opening';
 import { Pointer } from './pointer.svelte';
 import { Stage } from './stage.svelte';
 import { Study } from './study.svelte';
@@ -41,8 +42,13 @@ const NEXT_ROLL_TIME = 260;
 /** Dice that have fallen lie there for a moment before anything else happens. */
 const REST_TIME = 350;
 const SLIDE_TIME = 220;
+/** Who begins, and on which chair, can be read. */
+const BEGIN_TIME = 2800;
 /** What others do can be followed: nothing of it comes sooner after the last that somebody did. */
 const OTHERS_TIME = 800;
+/** A long sentence takes longer: so much for every letter beyond a short one. */
+const LETTER_TIME = 14;
+const SHORT_SENTENCE = 40;
 const AFTER_OWN_TIME = 420;
 /** What failed, and why somebody else had to pass, can be read. */
 const FLASH_TIME = 1800;
@@ -61,6 +67,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   rolling = $state.raw<{ seat: string; faces: number[]; time: number } | null>(null);
   /** Why somebody can do nothing but pass, while it is being read. */
   passing = $state.raw<Tale | null>(null);
+  /** Who begins, while it is being read. */
+  begins = $state.raw<Say | null>(null);
   /** What has just failed, while it is shown. */
   flash = $state.raw<Tale['flash'] | null>(null);
   rotation = $state<Rotation>(0);
@@ -93,6 +101,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   #waiting = 0;
   /** Whether the pointer stands where something can be chosen. */
   #choosing = false;
+  /** Why each seat passed the last time that it could have acted, if it did. */
+  #passed: Readonly<Record<string, string>> = {};
 
   private constructor(
     private readonly engine: Asked,
@@ -197,10 +207,10 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   // Pointing.
 
   pick(target: Target): void {
-    const { passing } = this;
+    const isRead = this.passing ?? this.begins;
     const skipped = this.#cutShort();
-    // Whatever is pointed at while a pass is read, the pass is all there is.
-    if (passing && skipped) return;
+    // Whatever is pointed at while something is read, that is all there is.
+    if (isRead && skipped) return;
     if (this.mayMove) this.pointer.pick(target);
     // A click that cut something short was meant for that.
     else if (!skipped) this.#notNow();
@@ -504,6 +514,7 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     this.#newChoice(isNew);
     this.#announce(before, frame, moves);
     this.rolling = null;
+    if (before.phase === 'roll-off') await this.#tellWhoBegins();
     if (moves) await this.#beat.wait(this.#hurries ? 0 : this.manners.duration(SLIDE_TIME));
     if (added) this.#leaveTime(frame, isOthers);
   }
@@ -519,14 +530,35 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     await this.#beat.wait(this.manners.reading(REST_TIME));
   }
 
+  async #tellWhoBegins(): Promise<void> {
+    this.begins = openingOf(this.view);
+    if (this.begins) await this.#beat.wait(this.manners.reading(BEGIN_TIME));
+    this.begins = null;
+  }
+
+  /** Whether a seat has nothing else to say than the last time: nobody needs to read twice why it passes. */
+  passesAgain(seat: string, tale: Tale): boolean {
+    return this.#passed[seat] === JSON.stringify(tale.says);
+  }
+
+  #rememberPass({ made }: Frame): void {
+    if (!made || made.seat === null || made.faces !== undefined) return;
+    const { [made.seat]: _, ...others } = this.#passed;
+    this.#passed = made.tale.passes ? { ...others, [made.seat]: JSON.stringify(made.tale.says) } : others;
+  }
+
   /** What others do next waits until this has been seen. Nobody's own move does. */
-  #leaveTime({ made }: Frame, isOthers: boolean): void {
-    const { flash, passes } = made?.tale ?? {};
+  #leaveTime(frame: Frame, isOthers: boolean): void {
+    const { made } = frame;
+    const { flash } = made?.tale ?? {};
+    const again = made !== null && made.seat !== null && this.passesAgain(made.seat, made.tale);
+    const passes = made?.tale.passes === true && !again;
+    this.#rememberPass(frame);
     if (flash) this.#showFlash(flash);
-    const told = flash !== undefined || (passes === true && isOthers);
-    const time = told ? FLASH_TIME : isOthers ? OTHERS_TIME : AFTER_OWN_TIME;
+    const isTold = flash !== undefined || (passes && isOthers);
+    const time = isTold ? FLASH_TIME : isOthers && !again ? timeToRead(made) : AFTER_OWN_TIME;
     this.#paced = this.#pace.wait(this.#hurries ? 0 : this.manners.reading(time));
-    if (!passes || !isOthers || !made || this.#hurries) return;
+    if (!passes || !isOthers || this.#hurries) return;
     this.passing = made.tale;
     void this.#paced.then(() => {
       if (this.passing === made.tale) this.passing = null;
@@ -607,4 +639,10 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
       this.failure = explained(error);
     }
   }
+}
+
+/** How long one needs to follow what somebody else has done: to see it, and to read what it was. */
+function timeToRead(made: Frame['made']): number {
+  const letters = made ? told(made.tale).length : 0;
+  return Math.min(OTHERS_TIME + LETTER_TIME * Math.max(letters - SHORT_SENTENCE, 0), FLASH_TIME);
 }

@@ -4,6 +4,7 @@ import type { BoardState, Stage } from '../boards/contract';
 import { said } from '../texts/words';
 import type { Frame } from '../match/frames';
 import type { Match } from '../match/match.svelte';
+import { told } from '../match/tales.svelte';
 
 /** The board as it is, or as it was where somebody looks back: then nothing on it can be pointed at. */
 export function boardOf(match: Match): BoardState {
@@ -76,6 +77,24 @@ export function throwOf(match: Match): Throwing | null {
   return { seat: next.seat, lying, falling: [], waiting: next.dice, time: 0 };
 }
 
+/** What lies on the board to be read: why somebody can do nothing but pass, or who begins, each with the dice that made it so. */
+export interface ToRead {
+  text: string;
+  dice: { faces: number[]; seat: string } | null;
+}
+
+export function toRead(match: Match): ToRead | null {
+  const { passing, begins, stage, view, you } = match;
+  if (stage.past !== null) return null;
+  if (begins) {
+    const won = view.rollOff?.throws.findLast(({ seat }) => seat === view.rollOff?.first);
+    return { text: said(begins, you), dice: won ? { faces: won.dice, seat: view.acting ?? won.seat } : null };
+  }
+  if (!passing) return null;
+  const { thrown } = stage.frame;
+  return { text: told(passing, you), dice: thrown ? { ...thrown, seat: thrown.seat ?? 'cross' } : null };
+}
+
 export interface Thrown {
   faces: number[];
   seat: string;
@@ -87,11 +106,10 @@ export interface Thrown {
 export function diceOf(match: Match): Thrown | null {
   const { stage, view } = match;
   const { look, thrown } = stage.frame;
+  if (toRead(match)) return null;
   const lying = look.scene.dice;
   if (lying.length > 0) return { faces: lying.map(({ value }) => value), seat: lying[0]!.seat, used: false };
-  const first = view.phase === 'roll-off' ? view.rollOff?.throws.at(-1) : undefined;
-  if (first) return { faces: first.dice, seat: first.seat, used: false };
-  // Whoever is to act would take the dice of others for their own.
-  if (stage.past === null && match.mayMove && thrown?.seat !== view.acting) return null;
+  // The dice of others would be taken for those of whoever is to act.
+  if (stage.past === null && !match.over && thrown?.seat !== view.acting) return null;
   return thrown ? { faces: thrown.faces, seat: thrown.seat ?? 'cross', used: true } : null;
 }

@@ -4,6 +4,7 @@
 import type { Say } from '../engine/types';
 import { aboutThrow } from '../match/announce';
 import type { Match } from '../match/match.svelte';
+import { openingOf, roundOf } from '../match/opening';
 
 /** Whose turn it is; null once it is over, when the result says it all, and where nobody is to act. */
 export function turnOf(match: Match): Say | null {
@@ -11,12 +12,11 @@ export function turnOf(match: Match): Say | null {
   const about = (id: string, seat: string): Say => ({ id, with: { seat: { id: seat } } });
   if (stage.past) return { id: 'table-at', with: { index: stage.past.index, of: view.line.length } };
   if (view.result) return null;
-  if (view.phase === 'roll-off') {
-    const thrown = view.rollOff?.throws.at(-1);
-    return thrown ? { id: 'table-roll-off-throw', with: aboutThrow(thrown) } : { id: 'table-roll-off' };
-  }
   const { acting } = view;
   if (acting === null) return null;
+  // What lies there is said as it lies there: the view still tells of the throw before.
+  if (match.rolling && view.phase === 'roll-off' && match.rolling.time === 0)
+    return { id: 'table-roll-off-throw', with: aboutThrow({ ...match.rolling, dice: match.rolling.faces }) };
   if (match.mustRoll && !match.rolling)
     return personal ? { id: 'table-your-roll' } : about('table-roll-of', acting);
   if (match.thinking === 'computer') return about('table-thinking', acting);
@@ -28,9 +28,19 @@ export function turnOf(match: Match): Say | null {
 /** What can be done now, or what is to be known of the position; nothing once it is over or before it is settled who begins. */
 export function notesOf(match: Match): { says: Say[]; advises: boolean } {
   const { view, stage } = match;
+  if (stage.past === null && view.phase === 'roll-off') return { says: rollOffOf(match), advises: false };
   if (stage.past === null && (match.over || view.phase !== 'playing')) return { says: [], advises: false };
-  if (!match.mayMove) return { says: stage.frame.look.scene.notes, advises: false };
-  return { says: toDo(match), advises: true };
+  const opening = openingOf(view);
+  const first = opening && stage.past === null && match.pointer.walk.prefix.length === 0 ? [opening] : [];
+  if (!match.mayMove) return { says: [...first, ...stage.frame.look.scene.notes], advises: false };
+  return { says: [...first, ...toDo(match)], advises: true };
+}
+
+/** What is thrown for, and what others have thrown. */
+function rollOffOf({ view }: Match): Say[] {
+  const { throws, again } = roundOf(view);
+  const thrown = throws.map((thrown): Say => ({ id: 'table-roll-off-throw', with: aboutThrow(thrown) }));
+  return [...thrown, { id: again ? 'table-roll-off-again' : 'table-roll-off' }];
 }
 
 /** What can be done now, in the game's own words, and what else is to be known before anything is chosen. */

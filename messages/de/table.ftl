@@ -157,6 +157,7 @@ table-verified =
     }
 table-verified-none = Es wurde nicht gewürfelt.
 table-wrong = { $verified } von { $rolls } Würfen stimmen. Der erste falsche: { $wrong }
+table-fair-how = Wie sich die Würfel prüfen lassen
 table-fair = Vor dem ersten Wurf hat der Tisch einen Fingerabdruck seines Geheimnisses gezeigt, und alle haben etwas dazugegeben.
 table-commitment = Fingerabdruck des Tisches: { $commitment }
 
@@ -310,7 +311,7 @@ end-decided-throw =
         [you] Dein Wurf in Zug { $number } gab den Ausschlag: { $tale }
        *[they] Der Wurf von { $seat } in Zug { $number } gab den Ausschlag: { $tale }
     }
-end-decided-sought = Die Wende wird gesucht …
+end-decided-sought = Der entscheidende Zug wird gesucht …
 end-decided-none = Kein einzelner Zug hat es entschieden.
 end-checking = Die Würfe werden geprüft …
 

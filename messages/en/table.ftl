@@ -154,6 +154,7 @@ table-verified =
     }
 table-verified-none = No dice were rolled.
 table-wrong = { $verified } of { $rolls } rolls verified. First wrong one: { $wrong }
+table-fair-how = How the dice can be checked
 table-fair = Before the first roll the dealer showed a fingerprint of its secret, and everybody added to it.
 table-commitment = Dealer’s fingerprint: { $commitment }
 
@@ -304,7 +305,7 @@ end-decided-throw =
         [you] Your throw on move { $number } decided it: { $tale }
        *[they] { FORM($seat, "start") }’s throw on move { $number } decided it: { $tale }
     }
-end-decided-sought = Looking for the move on which it turned…
+end-decided-sought = Looking for the move that decided it…
 end-decided-none = No single move decided it.
 end-checking = Checking the rolls…
 

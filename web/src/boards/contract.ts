@@ -57,6 +57,8 @@ export interface BoardState {
   flash?: { cell: string; message: string } | null;
   /** The cells that forbid what a person tried. */
   glow: string[];
+  /** Cells of a move that somebody points at in a list. */
+  lit?: string[];
   rotation: Rotation;
 }
 

@@ -31,7 +31,8 @@ export function boardOf(match: Match): BoardState {
     trail: decided && (!live || decided.seat !== match.viewpoint) ? trailOf(stage.frame) : [],
     flash: flashOf(live ? match.flash : made?.tale.flash, match.you),
     moment: stage.beat,
-    glow: match.notice?.squares ?? match.lit,
+    glow: match.notice?.squares ?? [],
+    lit: match.lit,
     rotation: match.rotation,
   };
 }

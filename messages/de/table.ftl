@@ -26,7 +26,11 @@ table-start = Beginn der Partie
 table-turn-of = { FORM($seat, "start") } ist am Zug
 table-your-turn = Du bist am Zug
 table-thinking = { FORM($seat, "start") } überlegt …
-table-rolls = { FORM($seat, "start") } würfelt
+table-rolls =
+    { FORM($seat, "who") ->
+        [you] Du würfelst
+       *[they] { FORM($seat, "start") } würfelt
+    }
 table-your-roll = Du bist mit Würfeln dran
 table-roll-of = { FORM($seat, "start") } ist mit Würfeln dran
 table-taken-back = Zurückgenommen

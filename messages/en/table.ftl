@@ -26,7 +26,11 @@ table-start = Start of the match
 table-turn-of = { FORM($seat, "start") } to act
 table-your-turn = Your turn
 table-thinking = { FORM($seat, "start") } is thinking…
-table-rolls = { FORM($seat, "start") } is rolling
+table-rolls =
+    { FORM($seat, "who") ->
+        [you] You roll
+       *[they] { FORM($seat, "start") } is rolling
+    }
 table-your-roll = Your roll
 table-roll-of = { FORM($seat, "start") } to roll
 table-taken-back = Taken back

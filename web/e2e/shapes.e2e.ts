@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser';
+import { beginAt } from './support/kept';
 import { begin, playByClicks, waitForTurn } from './support/table';
 import { playByTaps } from './support/taps';
 import { QUIET } from './support/visit';
@@ -104,6 +105,40 @@ test('a tap beside everything is no question', async () => {
   await page.touchscreen.tap(corner.x + 4, corner.y + 4);
   await waitForTurn(page);
   expect(await page.locator('[data-notice]').count()).toBe(0);
+});
+
+test('on a phone what is pressed is as large as a finger, and a reason hides neither the board nor what is at hand', async () => {
+  const viewport = { width: 360, height: 740 };
+  const page = await visit('#/', { viewport, touch: true });
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  const seats = ['red', 'blue'].map((seat) => ({ seat, who: { kind: 'person' as const, name: seat } }));
+  const start = '12/12/12/12/6r35/6r15/5b2b15/12/12/12/12/12 r 3455,2256 0,0 reroll';
+  await beginAt(page, { game: 'diceopolis', options: { players: '2', dice: '6' }, seats, start });
+  await page.locator('[data-choice]').first().waitFor();
+  const pressed = page.locator('.table button:visible:not([data-item])');
+  const sizes = await pressed.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+  // The hand is in sight while it is asked which of its dice is rolled again.
+  const hand = page.locator('[data-item^="red-hand"]');
+  expect(await hand.count()).toBe(3);
+  for (const die of [...(await hand.all()), ...(await page.locator('[data-choice]').all())]) {
+    const { x, y, width, height } = (await die.boundingBox())!;
+    expect([x >= 0, x + width <= viewport.width, y + height <= viewport.height]).toEqual([true, true, true]);
+  }
+  await page.locator('[data-cell="h10"]').tap();
+  const { y, height } = (await page.locator('[data-notice]').boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThan((await page.locator('[role="grid"]').boundingBox())!.y + 10);
+});
+
+test('the colours of four are named whole on a phone', async () => {
+  const page = await visit(QUIET, { viewport: { width: 360, height: 740 }, touch: true });
+  await begin(page, { game: 'uckers', options: { players: '4' }, computers: { level: 1 } });
+  const names = page.locator('[data-seat] b');
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+  );
+  expect([await names.count(), ...cut]).toEqual([4]);
 });
 
 test('two fingers draw the board larger, the buttons stay, and a button shows it whole again', async () => {

@@ -10,7 +10,7 @@ import { LocalTable } from '../../src/match/local';
 import type { Manners } from '../../src/match/manners';
 import { Match } from '../../src/match/match.svelte';
 import { getMatch, keeper, type SeatPlan } from '../../src/match/store';
-import { diceOf, throwOf, toRead } from '../../src/table/shown';
+import { boardOf, diceOf, throwOf, toRead } from '../../src/table/shown';
 import { notesOf, turnOf } from '../../src/table/status';
 import { parts } from '../engine/parts';
 
@@ -106,6 +106,9 @@ test('who has nothing left passes quickly, and that is read once', async () => {
   }
   expect(match.view.line.map(({ move }) => move)).toEqual(['1@d1', 'pass', '1@d2', 'pass', '1@d3', 'pass']);
   expect(told.size).toBe(1);
+  // A move that is pointed at in the list is lit, and nothing forbids it.
+  match.lit = ['d1'];
+  expect([boardOf(match).lit, boardOf(match).glow]).toEqual([['d1'], []]);
   expect(read.filter((time) => time === 1800)).toHaveLength(1);
   await match.close();
 });

@@ -20,25 +20,30 @@ afterAll(() => engine.close());
 const person = (seat: string): SeatPlan => ({ seat, who: { kind: 'person', name: seat } });
 const computer = (seat: string): SeatPlan => ({ seat, who: { kind: 'computer', level: 1 } });
 
-/** Everything takes a moment, so that it can be seen; what is to be read is written down with its time. */
-function slowly(read: number[]): Manners {
+/** Everything takes a moment, so that it can be seen; whoever listens hears for how long something is to be read. */
+function slowly(heard: (designed: number) => void): Manners {
   return {
     rolls: () => true,
     moves: () => false,
     confirms: () => false,
     duration: (designed) => (designed > 0 ? 8 : 0),
     reading: (designed) => {
-      read.push(designed);
+      heard(designed);
       return 8;
     },
     sound: () => {},
   };
 }
 
-async function sit(plan: Parameters<typeof createMatch>[0], read: number[] = []): Promise<Match> {
+async function sit(
+  plan: Parameters<typeof createMatch>[0],
+  heard: (designed: number, match: Match | undefined) => void = () => {},
+): Promise<Match> {
   const id = await createMatch(plan);
   const table = await LocalTable.open(engine, keeper, (await getMatch(id))!);
-  return Match.begin(engine, table, slowly(read));
+  const sat: { match?: Match } = {};
+  const manners = slowly((designed) => heard(designed, sat.match));
+  return (sat.match = await Match.begin(engine, table, manners));
 }
 
 const until = (what: () => boolean) =>
@@ -51,8 +56,11 @@ test('in a roll-off what is said is what lies there, and then who begins', async
   // Over some matches either side wins.
   const exchanged = new Set<boolean>();
   for (let tries = 0; tries < 40 && exchanged.size < 2; tries += 1) {
-    const match = await sit({ game: 'dice-tactics', options: {}, seats, rollOff: true });
     const read = new Set<string>();
+    const match = await sit({ game: 'dice-tactics', options: {}, seats, rollOff: true }, (_, match) => {
+      const text = match && toRead(match)?.text;
+      if (text !== undefined) read.add(text);
+    });
     while (match.view.phase === 'roll-off' || match.busy) {
       const turn = turnOf(match);
       const throwing = throwOf(match);
@@ -65,8 +73,6 @@ test('in a roll-off what is said is what lies there, and then who begins', async
       if (turn?.id === 'table-your-roll') expect(match.view.acting).toBe('white');
       const dice = diceOf(match);
       if (dice && match.view.phase === 'roll-off') expect(dice.seat).toBe(match.view.acting);
-      const text = toRead(match)?.text;
-      if (text !== undefined) read.add(text);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     // The computer has white only if it has won and they changed places.
@@ -93,7 +99,7 @@ test('who has nothing left passes quickly, and that is read once', async () => {
       start: 'f3/4/4/4 r 3,0 33,- b',
       rollOff: false,
     },
-    read,
+    (designed) => read.push(designed),
   );
   const told = new Set<unknown>();
   for (const move of ['1@d1', '1@d2', '1@d3']) {

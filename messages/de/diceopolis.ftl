@@ -11,7 +11,7 @@ diceopolis = Diceopolis
     .turn =
         Leg einen Würfel deiner Hand dorthin, wo er zwei andere berührt.
         Eine Kette zählt vom Kreuz nach außen, solange ihre Würfel dir gehören und zum schwarzen passen.
-        Dann kommt der nächste Würfel in deine Hand.
+        Vor jedem weiteren Zug kommt der nächste Würfel deines Vorrats in deine Hand.
         Schluss ist, wenn alle Würfel liegen.
 
 ## Einstellungen und Spielarten.

@@ -11,7 +11,7 @@ diceopolis = Diceopolis
     .turn =
         Place one die of your hand where it touches two others.
         A run counts from the cross outward, while its dice are yours and match the black one.
-        Then the next die is rolled into your hand.
+        Before each later turn the next die of your cache is rolled into your hand.
         It ends when all dice are placed.
 
 ## Options and set-ups.

@@ -6,6 +6,7 @@ rules-title = Regeln
 rules-lede = Jede Regel in unseren eigenen Worten, mit Brettern zum Ausprobieren. Jeder Satz, der einen Zug verbieten kann, hat einen Namen; lehnt der Tisch einen Zug ab, verweist er auf diesen Satz.
 rules-page-title = Regeln von { $title }
 rules-contents = Auf dieser Seite
+rules-learn = Schritt für Schritt lernen
 rules-programs = Für Programme
     .about = Wie Stellungen und Züge als Text geschrieben werden, und was ein Brett erfährt.
 rules-rights = Rechte

@@ -149,6 +149,7 @@ table-save = Aufzeichnung speichern
 table-save-png = Bild speichern
 table-save-svg = Zeichnung speichern (SVG)
 table-rules = Regeln von { $game }
+table-lessons = Lektionen
 table-options = Gespielt mit: { $options }
 
 ## Würfel, die man nachprüfen kann.
@@ -303,6 +304,8 @@ end-winner = gewonnen
 end-rematch = Noch einmal
 end-look = Ansehen
 end-share = Teilen
+end-next-lesson = Mehr lernen: { $title }
+end-back-to-lesson = Zurück zur Lektion
 end-result = Ergebnis
 end-home = Alle Spiele
 end-decided-mistake =

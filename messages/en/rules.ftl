@@ -6,6 +6,7 @@ rules-title = Rules
 rules-lede = Every rule in our own words, with boards to try it on. Each sentence that can forbid a move has a name; when the table refuses a move, it links to that sentence.
 rules-page-title = Rules of { $title }
 rules-contents = On this page
+rules-learn = Learn it step by step
 rules-programs = For programs
     .about = How positions and moves are written as text, and what a board is told.
 rules-rights = Rights

@@ -146,6 +146,7 @@ table-save = Save the record
 table-save-png = Save a picture
 table-save-svg = Save a drawing (SVG)
 table-rules = Rules of { $game }
+table-lessons = Lessons
 table-options = Played with: { $options }
 
 ## Dice that can be checked.
@@ -297,6 +298,8 @@ end-winner = won
 end-rematch = Again
 end-look = Look at it
 end-share = Share it
+end-next-lesson = Learn more: { $title }
+end-back-to-lesson = Back to the lesson
 end-result = Result
 end-home = All games
 end-decided-mistake =

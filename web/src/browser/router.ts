@@ -10,6 +10,7 @@ export type Route =
   /** Records; one that the address itself carries is shown at once. */
   | { page: 'replay'; record: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'cube' }
   | { page: 'settings' }
   | { page: 'about' }
@@ -31,6 +32,8 @@ export function parseRoute(hash: string): Route {
       return first ? { page: 'play', match: first, invite: params.get('invite') } : { page: 'online' };
     case 'rules':
       return { page: 'rules', game: first || null, rule: second || null };
+    case 'learn':
+      return first ? { page: 'learn', game: first, lesson: second || null } : { page: 'home' };
     case 'replay':
       return { page: 'replay', record: first || null };
     case 'online':
@@ -61,6 +64,8 @@ export function href(route: Route): string {
         .filter((part) => part !== null)
         .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
         .join('/');
+    case 'learn':
+      return ['#/learn', route.game, ...(route.lesson === null ? [] : [route.lesson])].join('/');
     case 'lost':
       return `#/${route.address}`;
     case 'replay':

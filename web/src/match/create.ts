@@ -29,7 +29,10 @@ export async function createMatch(spec: NewMatch): Promise<string> {
 
 /** The same match again, where everyone moves on to the next chair, so that nobody always begins. */
 export function rematchOf(match: NewMatch): NewMatch {
-  const { game, options, clock, rollOff, start } = match;
+  const { game, options, clock, rollOff, start, lesson } = match;
+  // Who tries a lesson's game again stays who they were in it.
+  if (lesson)
+    return { game, options, seats: match.seats, rollOff, lesson, ...(start !== undefined && { start }) };
   const seats = match.seats.map(({ seat }, index) => ({
     seat,
     who: match.seats[(index + match.seats.length - 1) % match.seats.length]!.who,

@@ -18,6 +18,8 @@ export interface NewMatch {
   /** A position to begin from instead of the game's own start. */
   start?: string;
   rollOff: boolean;
+  /** The step of a lesson that the match is, where it is one. */
+  lesson?: { id: string; step: number; last: boolean };
 }
 
 /** A match as a list shows it. */

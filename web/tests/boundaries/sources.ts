@@ -40,7 +40,7 @@ function files(folder: string): string[] {
 
 /** A `/*` after a name is none: so ends the folder of a glob. */
 export function withoutComments(text: string): string {
-  return text.replace(/(?<![\w./])\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '').replace(/(^|\s)\/\/.*$/gm, '');
+  return text.replace(/(?<![\w./*])\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
 /** What a source asks for: types, values and dynamic imports, and files that are named by their place (workers, globs). */

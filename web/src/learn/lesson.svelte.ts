@@ -123,8 +123,8 @@ export class Lesson implements BoardActions {
     };
   });
 
-  /** Goes to a step, shows what others do there, and asks; `done` where it has been done elsewhere. */
-  async go(index: number, done = false): Promise<void> {
+  /** Goes to a step, shows what others do there, and asks; `won` tells how the game of the step ended, where it was played. */
+  async go(index: number, won?: boolean): Promise<void> {
     const latest = this.#going.begin();
     this.#beat.skip();
     this.index = index;
@@ -157,7 +157,10 @@ export class Lesson implements BoardActions {
       }
       this.state = 'asking';
       this.pointer.stand({ at: this.#at, look: frame.look }, this.live);
-      if (done) this.#done('', answerTo(step, this.you[0] ?? '').reply);
+      if (step.task.kind !== 'play' || won === undefined) return;
+      const { reply } = answerTo(step, won ? (this.you[0] ?? '') : '');
+      if (won) this.#done('', reply ?? '');
+      else if (reply !== null) this.#wrong(reply);
     } catch (error) {
       if (latest()) this.#fault(error);
     }

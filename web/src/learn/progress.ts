@@ -5,7 +5,7 @@ const KEY = 'messdeck.learn';
 export interface Learnt {
   /** The names of the lessons that are done. */
   done: string[];
-  /** The step at which a lesson was left, and whether its game has been won meanwhile. */
+  /** The step at which a lesson was left, and whether its game has been won or lost meanwhile. */
   at: Record<string, { step: number; won?: boolean }>;
 }
 
@@ -16,9 +16,9 @@ export function learnt(game: string): Learnt {
 }
 
 /** Keeps where a lesson goes on. */
-export function keepStep(game: string, lesson: string, step: number, won = false): void {
+export function keepStep(game: string, lesson: string, step: number, won?: boolean): void {
   const { done, at } = learnt(game);
-  keep(game, { done, at: { ...at, [lesson]: won ? { step, won } : { step } } });
+  keep(game, { done, at: { ...at, [lesson]: won === undefined ? { step } : { step, won } } });
 }
 
 /** A lesson is done; from now on it begins at its first step. */
@@ -28,10 +28,14 @@ export function finish(game: string, lesson: string): void {
   keep(game, { done: done.includes(lesson) ? done : [...done, lesson], at: others });
 }
 
-/** A small game that was the step of a lesson has been won. */
-export function keepWin(game: string, { id, step, last }: { id: string; step: number; last: boolean }): void {
-  if (last) finish(game, id);
-  keepStep(game, id, step, true);
+/** How the small game of a step ended. */
+export function keepEnd(
+  game: string,
+  { id, step, last }: { id: string; step: number; last: boolean },
+  won: boolean,
+): void {
+  if (last && won) finish(game, id);
+  keepStep(game, id, step, won);
 }
 
 function all(): Record<string, Partial<Learnt>> {

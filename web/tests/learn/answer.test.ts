@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { LessonStep } from '../../src/engine/types';
 import { answerTo } from '../../src/learn/answer';
 import { nextLesson } from '../../src/learn/courses';
-import { finish, keepStep, keepWin, learnt } from '../../src/learn/progress';
+import { finish, keepEnd, keepStep, learnt } from '../../src/learn/progress';
 
 const SAID = { say: 'Take the 2.', right: 'Two points.', wrong: 'That takes nothing.' };
 
@@ -53,11 +53,16 @@ test('a lesson goes on where it was left, and begins anew once it is done', () =
   expect(learnt('uckers')).toEqual({ done: [], at: {} });
 });
 
-test('a game that was won as the last step ends its lesson, one before it does not', () => {
-  keepWin('uptick', { id: 'middle', step: 2, last: false });
-  keepWin('uptick', { id: 'end', step: 5, last: true });
+test('a game that was won as the last step ends its lesson, neither one before it nor one that was lost', () => {
+  keepEnd('uptick', { id: 'middle', step: 2, last: false }, true);
+  keepEnd('uptick', { id: 'lost', step: 1, last: true }, false);
+  keepEnd('uptick', { id: 'end', step: 5, last: true }, true);
   expect(learnt('uptick').done).toEqual(['end']);
-  expect(learnt('uptick').at).toEqual({ middle: { step: 2, won: true }, end: { step: 5, won: true } });
+  expect(learnt('uptick').at).toEqual({
+    middle: { step: 2, won: true },
+    lost: { step: 1, won: false },
+    end: { step: 5, won: true },
+  });
 });
 
 test('what is kept and can’t be read is as if nothing were', () => {

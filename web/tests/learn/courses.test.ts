@@ -8,7 +8,7 @@ import type { Lesson as Written, PathNode, Target } from '../../src/engine/types
 import { Lesson } from '../../src/learn/lesson.svelte';
 import { targetsOf } from '../../src/learn/targets';
 import type { Manners } from '../../src/match/manners';
-import { pathOf } from '../../src/match/walker';
+import { pathOf, same } from '../../src/match/walker';
 import { learn } from '../../src/texts/words';
 import { parts } from '../engine/parts';
 
@@ -46,7 +46,11 @@ function others(paths: PathNode[], right: string[]): Target[][] {
 
 /** Points at all of them, and waits for what comes of it. */
 async function point(lesson: Lesson, path: Target[]): Promise<void> {
-  for (const one of path) lesson.pick(one);
+  // What went without saying is not pointed at again: that would let go of it.
+  for (const [index, one] of path.entries()) {
+    const at = lesson.pointer.walk.prefix[index];
+    if (index === 0 || !at || !same(at, one)) lesson.pick(one);
+  }
   await expect.poll(() => lesson.reply, { interval: 1, message: JSON.stringify(path) }).not.toBeNull();
 }
 

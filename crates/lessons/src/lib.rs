@@ -1,7 +1,7 @@
 //! Courses: how a game is taught, step by step, on real positions.
 //!
 //! A course is a text that anybody can write (`docs/courses.md` says how), one for each game and language. [`Course::parse`] makes plain
-//! data of it, which page and terminal play alike; [`check`] asks the engine whether all that a course claims is true.
+//! data of it, which page and terminal play alike; [`check()`] asks the engine whether all that a course claims is true.
 //!
 //! - `parse`: from text to [`Course`].
 //! - `answer`: what a learner hears after an answer.

@@ -110,14 +110,14 @@ terminal-wrong-roll = Zeile { $line }: Der Tisch gibt { $expected }, in der Aufz
 
 ## Lernen.
 
-learn-how = Gib einen Zug ein oder zeige nacheinander auf die Dinge; quit hört auf.
-learn-none = Über { $game } hat in dieser Sprache noch niemand einen Kurs geschrieben.
-learn-no-lesson = Eine Lektion „{ $name }“ gibt es nicht. Es gibt: { $known }.
-learn-lesson = Lektion { $number } von { $of }
-learn-ask-read = Weiter mit der Eingabetaste
-learn-ask-throw = Würfeln mit der Eingabetaste
-learn-unknown = { $word } kann man hier nicht wählen.
-learn-again = Versuch es noch einmal.
-learn-done = Lektion gelernt.
-learn-course-done = Jetzt kannst du alles. Spiel eine ganze Partie: { $game }
-learn-checked = Alles wahr: { $lessons } Lektionen, { $steps } Schritte, { $answers } Antworten probiert.
+terminal-learn-how = Gib einen Zug ein oder zeige nacheinander auf die Dinge; quit hört auf.
+terminal-learn-none = Über { $game } hat in dieser Sprache noch niemand einen Kurs geschrieben.
+terminal-learn-no-lesson = Eine Lektion „{ $name }“ gibt es nicht. Es gibt: { $known }.
+terminal-learn-lesson = Lektion { $number } von { $of }
+terminal-learn-ask-read = Weiter mit der Eingabetaste
+terminal-learn-ask-throw = Würfeln mit der Eingabetaste
+terminal-learn-unknown = { $word } kann man hier nicht wählen.
+terminal-learn-again = Versuch es noch einmal.
+terminal-learn-done = Lektion gelernt.
+terminal-learn-course-done = Jetzt kannst du alles. Spiel eine ganze Partie: { $game }
+terminal-learn-checked = Alles wahr: { $lessons } Lektionen, { $steps } Schritte, { $answers } Antworten probiert.

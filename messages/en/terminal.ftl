@@ -110,14 +110,14 @@ terminal-wrong-roll = line { $line }: the dealer gives { $expected }, the record
 
 ## Learning.
 
-learn-how = Type a move, or point at things one after the other; quit leaves.
-learn-none = Nobody has written a course about { $game } in this language yet.
-learn-no-lesson = There is no lesson “{ $name }”. There are: { $known }.
-learn-lesson = Lesson { $number } of { $of }
-learn-ask-read = Enter to go on
-learn-ask-throw = Enter to throw the dice
-learn-unknown = { $word } is nothing that can be chosen here.
-learn-again = Try again.
-learn-done = Lesson learnt.
-learn-course-done = You know it all now. Play a whole game: { $game }
-learn-checked = All true: { $lessons } lessons, { $steps } steps, { $answers } answers tried.
+terminal-learn-how = Type a move, or point at things one after the other; quit leaves.
+terminal-learn-none = Nobody has written a course about { $game } in this language yet.
+terminal-learn-no-lesson = There is no lesson “{ $name }”. There are: { $known }.
+terminal-learn-lesson = Lesson { $number } of { $of }
+terminal-learn-ask-read = Enter to go on
+terminal-learn-ask-throw = Enter to throw the dice
+terminal-learn-unknown = { $word } is nothing that can be chosen here.
+terminal-learn-again = Try again.
+terminal-learn-done = Lesson learnt.
+terminal-learn-course-done = You know it all now. Play a whole game: { $game }
+terminal-learn-checked = All true: { $lessons } lessons, { $steps } steps, { $answers } answers tried.

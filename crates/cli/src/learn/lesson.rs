@@ -75,7 +75,7 @@ fn do_step(
             Given::Refused(why) => (why.rule.to_owned(), Some(format!("{} ({})", said(&why.say), why.rule))),
             Given::Begun => continue,
             Given::Unknown(word) => {
-                writeln!(out, "{}", said(&Say::new("learn-unknown").with("word", word.as_str())))?;
+                writeln!(out, "{}", said(&Say::new("terminal-learn-unknown").with("word", word.as_str())))?;
                 continue;
             }
         };
@@ -88,7 +88,7 @@ fn do_step(
         if answer.right {
             return Ok(After::Done);
         }
-        writeln!(out, "{}", plain("learn-again"))?;
+        writeln!(out, "{}", plain("terminal-learn-again"))?;
         walk.forget();
     }
 }
@@ -96,8 +96,8 @@ fn do_step(
 /// A line from the learner; `None` when they leave.
 fn ask(task: &Task, walk: &Walk, reader: &mut Reader) -> Result<Option<String>, Failure> {
     let prompt = match task {
-        Task::Read => plain("learn-ask-read"),
-        Task::Throw { .. } => plain("learn-ask-throw"),
+        Task::Read => plain("terminal-learn-ask-read"),
+        Task::Throw { .. } => plain("terminal-learn-ask-throw"),
         _ => walk.prefix().iter().map(|target| format!("{} ", target.id())).collect(),
     };
     let words = walk.next().iter().map(|node| node.step.target.id().to_owned()).collect();
@@ -153,6 +153,6 @@ fn play(
         if answer.right {
             return Ok(After::Done);
         }
-        writeln!(out, "{}", plain("learn-again"))?;
+        writeln!(out, "{}", plain("terminal-learn-again"))?;
     }
 }

@@ -30,7 +30,7 @@ pub(crate) fn learn(args: &args::Learn) -> Result<(), Failure> {
     let game = setup::game(id)?;
     let text = messdeck_words::course(&words().language(), id);
     let text =
-        text.ok_or_else(|| Failure::input(said(&Say::new("learn-none").with("game", Say::verbatim(id)))))?;
+        text.ok_or_else(|| Failure::input(said(&Say::new("terminal-learn-none").with("game", Say::verbatim(id)))))?;
     let course = Course::parse(text).map_err(|error| Failure::input(error.to_string()))?;
     let first = match &args.lesson {
         None => 0,
@@ -44,7 +44,7 @@ pub(crate) fn learn(args: &args::Learn) -> Result<(), Failure> {
 
 fn no_lesson(course: &Course, name: &str) -> String {
     let known: Vec<Say> = course.lessons.iter().map(|lesson| Say::verbatim(&lesson.id)).collect();
-    said(&Say::new("learn-no-lesson").with("name", name).with("known", known))
+    said(&Say::new("terminal-learn-no-lesson").with("name", name).with("known", known))
 }
 
 /// One lesson after the other, as long as the learner likes.
@@ -56,13 +56,13 @@ fn teach(course: &Course, first: usize, game: &'static dyn AnyGame) -> Result<()
     for (number, lesson) in (1..).zip(&course.lessons) {
         writeln!(out, "  {number}  {:<12} {}", lesson.id, lesson.title)?;
     }
-    writeln!(out, "\n{}", plain("learn-how"))?;
+    writeln!(out, "\n{}", plain("terminal-learn-how"))?;
     let all = course.lessons.len();
     for (number, lesson) in (first + 1..).zip(&course.lessons[first..]) {
-        let head = Say::new("learn-lesson").with("number", number).with("of", all);
+        let head = Say::new("terminal-learn-lesson").with("number", number).with("of", all);
         writeln!(out, "\n{}: {}\n{}", said(&head), lesson.title, lesson.about)?;
         match lesson::take(lesson, game, &mut reader, &mut out)? {
-            After::Done => writeln!(out, "\n{}", plain("learn-done"))?,
+            After::Done => writeln!(out, "\n{}", plain("terminal-learn-done"))?,
             After::Left => {
                 writeln!(out, "{}", plain("terminal-farewell"))?;
                 return Ok(());
@@ -70,7 +70,7 @@ fn teach(course: &Course, first: usize, game: &'static dyn AnyGame) -> Result<()
         }
     }
     let play = format!("messdeck play {}", course.game);
-    writeln!(out, "{}", said(&Say::new("learn-course-done").with("game", Say::verbatim(&play))))?;
+    writeln!(out, "{}", said(&Say::new("terminal-learn-course-done").with("game", Say::verbatim(&play))))?;
     Ok(())
 }
 
@@ -81,7 +81,7 @@ fn check_file(file: &Path) -> Result<(), Failure> {
     let course = Course::parse(&text).map_err(|error| wrong(&error))?;
     let tried = check(&course, setup::game(&course.game)?, words()).map_err(|error| wrong(&error))?;
     let steps: usize = course.lessons.iter().map(|lesson| lesson.steps.len()).sum();
-    let say = Say::new("learn-checked").with("lessons", course.lessons.len());
+    let say = Say::new("terminal-learn-checked").with("lessons", course.lessons.len());
     println!("{}", said(&say.with("steps", steps).with("answers", tried)));
     Ok(())
 }

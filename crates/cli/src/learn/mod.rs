@@ -29,8 +29,9 @@ pub(crate) fn learn(args: &args::Learn) -> Result<(), Failure> {
     let id = args.game.as_deref().unwrap_or_default();
     let game = setup::game(id)?;
     let text = messdeck_words::course(&words().language(), id);
-    let text =
-        text.ok_or_else(|| Failure::input(said(&Say::new("terminal-learn-none").with("game", Say::verbatim(id)))))?;
+    let text = text.ok_or_else(|| {
+        Failure::input(said(&Say::new("terminal-learn-none").with("game", Say::verbatim(id))))
+    })?;
     let course = Course::parse(text).map_err(|error| Failure::input(error.to_string()))?;
     let first = match &args.lesson {
         None => 0,

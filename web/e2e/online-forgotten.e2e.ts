@@ -61,9 +61,12 @@ test('who was forgotten watches, is told so, and can come as somebody new', asyn
 
 test('a table that the server has lost says so, and the way goes on from there', async () => {
   const [ann, bob] = await atTable(come);
+  // Bob leaves before, so that his table has no time to find out that it is lost.
+  await bob.evaluate(() => (location.hash = '#/'));
+  await bob.locator('.games .board svg').first().waitFor();
   await place().restart('nothing');
   // The list of matches at home asks for nothing that could make the place forget who was here.
-  await bob.evaluate(() => (location.hash = '#/'));
+  await bob.reload();
   await bob.locator('.games .board svg').first().waitFor();
   await ann.getByText('There is no such match on this server.').waitFor();
   await ann.getByRole('link', { name: 'Play with others' }).last().click();

@@ -82,7 +82,7 @@ command-ugi = Das Universal Game Interface sprechen, für Turnierprogramme; Spie
 
         Fragen: `query` mit `gameover`, `p1turn`, `result`, `fen`, `islegal MOVE`. Während es denkt, wird alles außer `go` sofort befolgt. `quit` und das Ende der Eingabe beenden eine Suche wie `stop`, und dann das Programm.
 
-        Was falsch ist, steht in `info string`. Nach einer falschen Stellung oder einem falschen Zug gibt es keine Stellung, bis eine gute gesetzt wird: `go` wird mit `bestmove 0000` beantwortet, `query gameover` mit true, `islegal` mit false, alles andere mit unknown. Auch ein `go` mit einer Grenze, die nicht zu verstehen ist, oder nach dem Ende des Spiels wird mit `bestmove 0000` beantwortet.
+        Was falsch ist, steht in `info string`. Nach einer falschen Stellung oder einem falschen Zug gibt es keine Stellung, bis eine gute gesetzt wird: `go` bekommt kein `bestmove`, `query gameover` wird mit true beantwortet, `islegal` mit false, alles andere mit unknown. Ein `go` mit einer Grenze, die nicht zu verstehen ist, oder nach dem Ende des Spiels wird mit `bestmove 0000` beantwortet.
 command-arena = Zwei Spieler viele Partien spielen lassen und sagen, wie sicher das Ergebnis ist.
     .long =
         Zwei Spieler viele Partien spielen lassen und sagen, wie sicher das Ergebnis ist.

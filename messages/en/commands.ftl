@@ -83,7 +83,7 @@ command-ugi = Speak the Universal Game Interface, for tournament programs; games
 
         Queries: `query` with `gameover`, `p1turn`, `result`, `fen`, `islegal MOVE`. While it thinks, everything but `go` is obeyed at once. `quit` and the end of the input end a search like `stop`, and then the program.
 
-        What is wrong is said as `info string`. After a position or move that was wrong there is no position until a good one is set: `go` is answered `bestmove 0000`, `query gameover` with true, `islegal` with false, all else with unknown. A `go` with a limit that is not understood, or where the game is over, is answered `bestmove 0000` too.
+        What is wrong is said as `info string`. After a position or move that was wrong there is no position until a good one is set: `go` has no `bestmove`, `query gameover` is answered with true, `islegal` with false, all else with unknown. A `go` with a limit that is not understood, or where the game is over, is answered `bestmove 0000`.
 command-arena = Let two players play many games and say how sure the result is.
     .long =
         Let two players play many games and say how sure the result is.

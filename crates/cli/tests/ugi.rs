@@ -278,9 +278,12 @@ fn there_is_no_move_for_a_position_that_was_not_understood() {
         engine.send("position startpos moves 1@d4");
         engine.send(bad);
         assert!(engine.line().starts_with("info string "), "{bad:?}");
+        for go in ["go nodes 50", "go infinite"] {
+            let why = engine.ask(go);
+            assert!(why.starts_with("info string there is no position"), "{why}");
+            assert!(engine.is_silent(), "{go}");
+        }
         for (question, answer) in [
-            ("go nodes 50", "bestmove 0000"),
-            ("go infinite", "bestmove 0000"),
             ("query gameover", "response true"),
             ("query result", "response unknown"),
             ("query islegal 2@a1", "response false"),
@@ -291,6 +294,16 @@ fn there_is_no_move_for_a_position_that_was_not_understood() {
         }
         engine.send("position startpos\ngo nodes 50");
         assert_ne!(engine.until("bestmove").last().unwrap(), "bestmove 0000");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_position_is_said_in_words() {
+    for game in ["uptick", "uptown", "dice-tactics"] {
+        let mut engine = Engine::new(game);
+        let said = engine.ask("position fen nonsense");
+        assert!(said.contains("Character 1: Expected "), "{said}");
+        assert!(!said.contains("notation-") && !said.contains("-text-"), "{said}");
     }
 }
 

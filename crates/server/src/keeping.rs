@@ -1,5 +1,6 @@
 //! The folder where matches are kept: one server at a time, copies of it while it runs, and the way back.
 
+use std::error::Error;
 use std::fmt::{self, Display};
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -28,27 +29,27 @@ impl Folder {
         folder.recursive(true);
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
-        folder.create(path).map_err(|error| kept_not(path, &error))?;
-        let lock = File::create(path.join(LOCK)).map_err(|error| kept_not(path, &error))?;
+        folder.create(path).map_err(|error| kept_not(path, error))?;
+        let lock = File::create(path.join(LOCK)).map_err(|error| kept_not(path, error))?;
         match lock.try_lock() {
             Ok(()) => Ok(Folder { path: path.to_owned(), _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(about_folder("command-folder-in-use", path)),
-            Err(TryLockError::Error(error)) => Err(kept_not(path, &error)),
+            Err(TryLockError::Error(error)) => Err(kept_not(path, error)),
         }
     }
 
     pub(crate) fn open(&self) -> io::Result<Arc<dyn Store>> {
-        let store = Sqlite::open(&self.path.join(DATABASE)).map_err(|error| kept_not(&self.path, &error))?;
+        let store = Sqlite::open(&self.path.join(DATABASE)).map_err(|error| kept_not(&self.path, error))?;
         Ok(Arc::new(store))
     }
 }
 
-fn kept_not(path: &Path, error: &dyn Display) -> io::Error {
-    Trouble::with("command-kept-not", [("folder", &path.display()), ("error", error)])
+fn kept_not(path: &Path, error: impl Error + Send + Sync + 'static) -> io::Error {
+    Trouble::with("command-kept-not", [("folder", &path.display())]).because_of(error)
 }
 
 fn about_folder(message: &'static str, path: &Path) -> io::Error {
-    Trouble::with(message, [("folder", &path.display())])
+    Trouble::with(message, [("folder", &path.display())]).into()
 }
 
 /// Why matches can't be kept or copied, for people: within an [`io::Error`] of its own kind.
@@ -56,12 +57,19 @@ fn about_folder(message: &'static str, path: &Path) -> io::Error {
 pub struct Trouble {
     /// The message, and what it is about.
     pub say: Say,
+    /// What led to it.
+    cause: Option<Box<dyn Error + Send + Sync>>,
 }
 
 impl Trouble {
-    fn with<const N: usize>(message: &'static str, about: [(&'static str, &dyn Display); N]) -> io::Error {
+    fn with<const N: usize>(message: &'static str, about: [(&'static str, &dyn Display); N]) -> Trouble {
         let say = about.into_iter().fold(Say::new(message), |say, (name, it)| say.with(name, it.to_string()));
-        io::Error::other(Trouble { say })
+        Trouble { say, cause: None }
+    }
+
+    /// What led to it is told, too.
+    fn because_of(self, error: impl Error + Send + Sync + 'static) -> io::Error {
+        Trouble { say: self.say.with("error", error.to_string()), cause: Some(Box::new(error)) }.into()
     }
 
     /// The trouble that an error tells of, if it is one of these.
@@ -77,7 +85,17 @@ impl Display for Trouble {
     }
 }
 
-impl std::error::Error for Trouble {}
+impl Error for Trouble {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.cause.as_deref().map(|cause| cause as _)
+    }
+}
+
+impl From<Trouble> for io::Error {
+    fn from(trouble: Trouble) -> io::Error {
+        io::Error::other(trouble)
+    }
+}
 
 /// Copies all matches of a folder to a file, also while a server uses it. A file that is there is replaced, once the
 /// new one is whole.
@@ -93,7 +111,7 @@ pub fn back_up(data: &Path, to: &Path) -> io::Result<Copied> {
 /// Puts a copy in the place of a folder's matches. `replace` says that those that are there may go.
 pub fn restore(data: &Path, from: &Path, replace: bool) -> io::Result<Copied> {
     if !from.is_file() {
-        return Err(Trouble::with("command-no-file", [("file", &from.display())]));
+        return Err(Trouble::with("command-no-file", [("file", &from.display())]).into());
     }
     let _folder = Folder::take(data)?;
     let database = data.join(DATABASE);
@@ -132,9 +150,8 @@ impl Copy {
             Ok(copied) => Ok(Copy { part, to: to.to_owned(), copied }),
             Err(error) => {
                 let _ = fs::remove_file(&part);
-                let about: [(_, &dyn Display); 3] =
-                    [("from", &from.display()), ("to", &to.display()), ("error", &error)];
-                Err(Trouble::with("command-copy-failed", about))
+                let about: [(_, &dyn Display); 2] = [("from", &from.display()), ("to", &to.display())];
+                Err(Trouble::with("command-copy-failed", about).because_of(error))
             }
         }
     }

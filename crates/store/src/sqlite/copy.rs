@@ -52,10 +52,14 @@ pub(super) fn copy_from(original: &Connection, to: &Path) -> Result<Copied, Stor
 
 /// Whether this is one of our databases at all.
 fn check(connection: &Connection) -> Result<(), StoreError> {
-    let taken = schema::version(connection)
-        .map_err(|error| StoreError::failed(format!("it is no database of Messdeck ({error})")))?;
+    let taken = schema::version(connection).map_err(|cause| StoreError::failed(Foreign(Some(cause))))?;
     match taken {
-        0 => Err(StoreError::failed("it is no database of Messdeck")),
+        0 => Err(StoreError::failed(Foreign(None))),
         _ => schema::known(taken),
     }
 }
+
+/// What was taken for a database of ours is none; perhaps it is no database at all.
+#[derive(Debug, thiserror::Error)]
+#[error("it is no database of Messdeck{}", .0.as_ref().map(|cause| format!(" ({cause})")).unwrap_or_default())]
+struct Foreign(#[source] Option<StoreError>);

@@ -19,13 +19,13 @@ use messdeck_facade::{Allowed, AnyGame, AnyPosition};
 use crate::args;
 use crate::failure::Failure;
 use crate::setup;
-use crate::words::in_words;
+use crate::words::{in_words, said};
 use go::Go;
 use settings::{SETTINGS, Settings};
 use thinking::{Task, Thinking};
 
-/// The answer to a `go` that can't be answered with a move: no game spells a move like this, so that a program which
-/// plays it anyway is told so, and one that waits for an answer has it.
+/// The answer to a `go` in a good position that can't be answered with a move: no game spells a move like this, so that a
+/// program which plays it anyway is told so, and one that waits for an answer has it.
 const NO_MOVE: &str = "bestmove 0000";
 
 pub(crate) fn ugi(args: &args::Ugi) -> Result<(), Failure> {
@@ -78,7 +78,10 @@ fn begin(
     }
     match text {
         None => Ok(start),
-        Some(text) => book.parse(text).map_err(|error| format!("position {text:?}: {error}")),
+        Some(text) => book.parse(text).map_err(|error| {
+            let why = said(&error.told("fault-bad-position"));
+            format!("position {text:?}: {why}")
+        }),
     }
 }
 
@@ -209,10 +212,8 @@ impl Engine {
         self.thinking.take().map_or(Ok(()), Thinking::end)?;
         let go = Go::read(words);
         match (&self.position, go) {
-            (Err(error), _) => {
-                tell(&format!("there is no position to think about: {error}"))?;
-                say(NO_MOVE)?;
-            }
+            // No `bestmove`: whatever it were, a program might take it for a move of what it believes to be the position.
+            (Err(error), _) => tell(&format!("there is no position to think about: {error}"))?,
             (_, Err(error)) => {
                 tell(&error)?;
                 say(NO_MOVE)?;

@@ -148,7 +148,7 @@ uptown-note-over = { $left ->
 
 ## Was jetzt zu tun ist.
 
-uptown-prompt-take = Nimm einen Stein
+uptown-prompt-take = Nimm einen grauen oder roten Stein
 uptown-prompt-turn = Dreh ihn, wie du magst
 uptown-prompt-where = Wohin soll { $piece }?
 

@@ -14,13 +14,14 @@ export interface Hit {
 }
 
 /**
- * The cell that is meant: the one that was hit, if it may be pointed at; else the nearest that may and that the finger
- * touches; else the one that was hit, if there is something to say about it. All lengths are pixels.
+ * The cell that is meant: the one that was hit, if it may be pointed at or if it was hit in its heart and there is something to
+ * say about it; else the nearest that may and that the finger touches; else the one that was hit, if there is something to
+ * say about it. All lengths are pixels.
  *
  * A square as large as a finger is meant when it is hit: then only a slip over its rim is forgiven.
  */
 export function meant(at: Point, hit: Hit | null, possible: ReadonlyMap<string, Box>): string | null {
-  if (hit && possible.has(hit.id)) return hit.id;
+  if (hit && (possible.has(hit.id) || (hit.speaks && inHeart(at, hit.box)))) return hit.id;
   const large = hit !== null && Math.min(hit.box.width, hit.box.height) >= FINGER;
   const reach = large ? FINGER / 4 : FINGER / 2;
   let best: { id: string; far: number; fromCentre: number } | null = null;
@@ -33,6 +34,12 @@ export function meant(at: Point, hit: Hit | null, possible: ReadonlyMap<string, 
     }
   }
   return best?.id ?? (hit?.speaks ? hit.id : null);
+}
+
+/** Whether a point lies deeper in a box than a slip over its rim could. */
+function inHeart(at: Point, box: Box): boolean {
+  const deep = Math.min(at.x - box.x, box.x + box.width - at.x, at.y - box.y, box.y + box.height - at.y);
+  return deep > FINGER / 4;
 }
 
 /** How far a point lies outside a box. */

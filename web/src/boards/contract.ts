@@ -59,6 +59,8 @@ export interface BoardState {
   glow: string[];
   /** Cells of a move that somebody points at in a list. */
   lit?: string[];
+  /** Cells that somebody was asked to point at although nothing can go there: a finger finds them like possible ones. */
+  asked?: string[];
   rotation: Rotation;
 }
 

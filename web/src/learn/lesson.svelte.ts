@@ -119,6 +119,7 @@ export class Lesson implements BoardActions {
       flights: decided?.flights ?? [],
       moment: this.#moment,
       glow: this.reply?.squares ?? [],
+      asked: this.step.task.kind === 'refused' ? this.step.task.targets : [],
       rotation: this.rotation,
     };
   });

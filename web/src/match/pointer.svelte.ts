@@ -58,6 +58,8 @@ export class Pointer {
   readonly begun: Begun | null = $derived(beforeEnd(this.#ground?.look.paths ?? [], this.walk));
 
   #asked = new Latest();
+  /** What was pointed at last, which may lie before what then went without saying. */
+  #last: Target | null = null;
 
   constructor(
     private readonly engine: Asked,
@@ -67,6 +69,7 @@ export class Pointer {
   /** Begins anew on this ground; where nothing can be chosen on it, it only shows its marks. */
   stand(ground: Ground, choosing: boolean): void {
     this.#ground = ground;
+    this.#last = null;
     this.#to(choosing ? begin(ground.look.paths) : NOWHERE);
   }
 
@@ -76,8 +79,13 @@ export class Pointer {
     const meaning = this.#meaning(target);
     if ('walk' in meaning) {
       const walk = onlyWay(meaning.walk);
-      // Pointing again at what is chosen lets go of it.
-      if (isSameWay(walk.prefix, prefix)) return this.#to(begin(this.#paths()));
+      const again = this.#last !== null && same(this.#last, target);
+      this.#last = target;
+      if (isSameWay(walk.prefix, prefix)) {
+        // Pointing again at what is chosen lets go of it; pointing at what went without saying only says it.
+        if (again) this.#to(begin(this.#paths()));
+        return;
+      }
       this.#to(walk);
       if (this.walk.move !== null && !this.pointed.confirms(target.kind)) this.confirm();
     } else if (!prefix.some((at) => same(at, target))) this.#why(meaning.after, target);
@@ -122,6 +130,7 @@ export class Pointer {
 
   back(): void {
     this.#to(back(this.#paths(), this.walk));
+    this.#last = this.walk.prefix.at(-1) ?? null;
   }
 
   /** Makes the move whose path is complete. */
@@ -133,7 +142,9 @@ export class Pointer {
   /** Goes a whole path at once, as far as it is one. */
   along(path: Target[]): void {
     const walk = replay(this.#paths(), path);
-    if (walk) this.#to(walk);
+    if (!walk) return;
+    this.#last = path.at(-1) ?? null;
+    this.#to(walk);
   }
 
   /** Goes the first path of a move. */

@@ -1,14 +1,14 @@
-// The level at which a person last played each game.
+// The level at which a person last played each game. Who has not chosen one yet is a beginner, whom the lowest level is kind to.
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
-const MIDDLE = 4;
+const LOWEST = 1;
 const KEY = 'messdeck.levels';
 
 const kept: Record<string, number> = $state(load());
 
 export function levelFor(game: string): number {
   const level = kept[game];
-  return level !== undefined && LEVELS.includes(level) ? level : MIDDLE;
+  return level !== undefined && LEVELS.includes(level) ? level : LOWEST;
 }
 
 export function rememberLevel(game: string, level: number): void {

@@ -16,6 +16,9 @@ test.each<[string, number, number, Hit | null, number[], string | null]>([
   // What is meant, the size of squares, x, what was hit, what is possible, the answer.
   ['a possible square that is hit wins over a nearer middle', 24, 25, hit(1, 24), [0, 1], '1'],
   ['beside a small square the nearest possible one is meant', 24, 34, hit(1, 24), [0, 5], '0'],
+  ['in the heart of a square that is none, that one is meant', 28, 42, hit(1, 28), [0], '1'],
+  ['beside its heart the nearest possible one', 28, 38, hit(1, 28), [0], '0'],
+  ['and where its heart has nothing to say, too', 28, 42, hit(1, 28, false), [0], '0'],
   ['of two the nearer one is meant', 24, 50, hit(2, 24), [1, 4], '1'],
   ['a small square two away from all that is possible speaks for itself', 24, 70, hit(2, 24), [0], '2'],
   ['and says nothing where there is nothing to say', 24, 70, hit(2, 24, false), [0], null],

@@ -105,3 +105,24 @@ test.each(CASES)('%o, chosen %j, points at %j', async (at, chosen, target, then,
   expect(pointer.walk.prefix).toEqual(targetsOf(then));
   expect(heard).toEqual(code === null ? [] : [code]);
 });
+
+test('what went without saying may be pointed at all the same; what was pointed at lets go', async () => {
+  const position = 'h4,H,H,H/B,B,H,H/h2,H,H,H/B,B,30,38 r move 42 - - 0,0 pp';
+  const at = { game: 'uckers', options: { players: '2' }, position };
+  const pointer = new Pointer(engine, {
+    confirms: () => true,
+    play: () => expect.unreachable(),
+    say: (notice) => expect(notice).toBeNull(),
+    fault: (error) => expect.unreachable(String(error)),
+  });
+  pointer.stand({ at, look: await engine.call('look', at) }, true);
+  const [counter] = targetsOf('rh4');
+  pointer.pick(counter!);
+  const { prefix } = pointer.walk;
+  expect(prefix).toHaveLength(3);
+  pointer.pick(prefix[1]!);
+  expect(pointer.walk.prefix).toEqual(prefix);
+  pointer.pick(counter!);
+  pointer.pick(counter!);
+  expect(pointer.walk.prefix).toEqual([]);
+});

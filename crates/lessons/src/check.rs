@@ -27,6 +27,11 @@ pub fn check(course: &Course, game: &dyn AnyGame, speaker: &dyn Speaker) -> Resu
     if course.game != game.about().id {
         return Err(untrue(1)(format!("this course is about {}", course.game)));
     }
+    if let Some(whole) = &course.whole
+        && !game.presets().iter().any(|preset| preset.id == whole)
+    {
+        return Err(untrue(1)(format!("there is no set-up “{whole}”")));
+    }
     let mut tried = 0;
     for step in course.lessons.iter().flat_map(|lesson| &lesson.steps) {
         tried += step.check(game, speaker).map_err(untrue(step.line))?;

@@ -25,6 +25,9 @@ pub use parse::Unreadable;
 pub struct Course {
     /// The game's id.
     pub game: String,
+    /// The named set-up of the first whole game after the lessons; without it, the game as usual.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub whole: Option<String>,
     /// The lessons in their order; the first alone is enough to play.
     pub lessons: Vec<Lesson>,
 }

@@ -34,6 +34,7 @@ struct Draft {
 #[derive(Default)]
 struct Reader {
     game: Option<String>,
+    whole: Option<String>,
     lessons: Vec<Lesson>,
     draft: Option<Draft>,
     /// Where the step before ended: nowhere, if its learner could end it in several ways.
@@ -66,6 +67,8 @@ impl Reader {
             "course" if self.game.is_none() => self.game = Some(rest.to_owned()),
             "course" => return Err("a text is one course".to_owned()),
             _ if self.game.is_none() => return Err("begin with “course” and the game’s name".to_owned()),
+            "whole" if self.whole.is_none() && self.lessons.is_empty() => self.whole = Some(rest.to_owned()),
+            "whole" => return Err("“whole” stands once, above the first lesson".to_owned()),
             "lesson" => self.lesson(rest)?,
             "about" => {
                 let lesson = self.lessons.last_mut().filter(|lesson| lesson.about.is_empty());
@@ -118,7 +121,7 @@ impl Reader {
         if let Some(lesson) = self.lessons.iter().find(|lesson| lesson.about.is_empty()) {
             return Err(format!("write below “lesson {}” what it is about", lesson.id));
         }
-        Ok(Course { game, lessons: self.lessons })
+        Ok(Course { game, whole: self.whole, lessons: self.lessons })
     }
 }
 

@@ -75,6 +75,7 @@ fn what_cannot_be_read_is_told() {
         ("reply c3-c4:", "reply c3-c4", "write: reply ANSWER …: TEXT"),
         ("reply c3-c4:", "reply c3-c4 c3-c4:", "there is a reply to c3-c4 already"),
         ("  light e1", "  light", "write something behind “light”"),
+        ("lesson moving", "whole quick\nwhole quick\nlesson moving", "“whole” stands once"),
     ];
     for (from, to, told) in cases {
         let message = broken(from, to);
@@ -86,6 +87,7 @@ fn what_cannot_be_read_is_told() {
 fn what_is_not_so_is_told() {
     let cases = [
         ("course uptick", "course uptown", "this course is about uptown"),
+        ("course uptick", "course uptick\nwhole feast", "there is no set-up “feast”"),
         ("size=6", "size=9", "size"),
         ("4a1 r", "4a2 r", "not a position of the game"),
         ("move c3xe1", "move c3xf1", "c3xf1 is not legal"),

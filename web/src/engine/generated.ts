@@ -523,6 +523,8 @@ export interface Course {
   game: string;
   /** The lessons in their order; the first alone is enough to play. */
   lessons: Lesson[];
+  /** The named set-up of the first whole game after the lessons; without it, the game as usual. */
+  whole?: string;
 }
 
 /** Whether the rest can still be packed. */

@@ -9,18 +9,21 @@ import { words } from '../texts/words';
 
 export type Mode = { kind: 'computer'; level: number } | { kind: 'hotseat' };
 
-/** A match of the game as it is usually played; a roll-off where the rules have one (the table knows). */
-export function quickMatch(card: GameCard, mode: Mode, name: string): NewMatch {
+/** A match of a named set-up, or of the game as it is usually played; a roll-off where the rules have one (the table knows). */
+export function quickMatch(card: GameCard, mode: Mode, name: string, setup: string | null = null): NewMatch {
+  const options = card.presets.find(({ id }) => id === setup)?.options ?? {};
+  const players = Number(options['players']);
+  const seats = card.seatings.find((seats) => seats.length === players) ?? card.seats;
   return {
     game: card.id,
-    options: {},
-    seats: card.seats.map((seat, index) => ({ seat, who: sitter(mode, index, seat, name) })),
+    options,
+    seats: seats.map((seat, index) => ({ seat, who: sitter(mode, index, seat, name) })),
     rollOff: true,
   };
 }
 
-export async function startQuick(card: GameCard, mode: Mode): Promise<void> {
-  go({ page: 'match', match: await createMatch(quickMatch(card, mode, settings.name)) });
+export async function startQuick(card: GameCard, mode: Mode, setup: string | null = null): Promise<void> {
+  go({ page: 'match', match: await createMatch(quickMatch(card, mode, settings.name, setup)) });
 }
 
 /** Who sits on a chair unless somebody says otherwise. */

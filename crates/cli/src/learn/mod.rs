@@ -70,7 +70,8 @@ fn teach(course: &Course, first: usize, game: &'static dyn AnyGame) -> Result<()
             }
         }
     }
-    let play = format!("messdeck play {}", course.game);
+    let setup = course.whole.as_ref().map(|setup| format!(" --setup {setup}")).unwrap_or_default();
+    let play = format!("messdeck play {}{setup}", course.game);
     writeln!(out, "{}", said(&Say::new("terminal-learn-course-done").with("game", Say::verbatim(&play))))?;
     Ok(())
 }

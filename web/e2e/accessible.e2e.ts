@@ -38,9 +38,9 @@ test('four computers on a phone are all named', async () => {
   const names = page.locator('.seats .who');
   expect(await names.allTextContents()).toEqual([
     'You',
-    'Leading hand (4)',
-    'Leading hand (4)',
-    'Leading hand (4)',
+    'Stowaway (1)',
+    'Stowaway (1)',
+    'Stowaway (1)',
   ]);
   const cut = await names.evaluateAll(
     (all) => all.filter((name) => name.scrollWidth > name.clientWidth).length,

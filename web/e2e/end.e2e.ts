@@ -93,8 +93,8 @@ test('a mistake is shown before it was made, with what a hint advises there', as
   await playByClicks(page, 3);
   await page.locator('[data-act="review"]').click();
   await page.locator('[data-analysis]').waitFor();
-  expect(await page.locator('[data-analysis]').textContent()).not.toContain('%');
-  const point = page.locator('[data-analysis] [data-move]').first();
+  expect((await page.locator('.points').allTextContents()).join(' ')).not.toContain('%');
+  const point = page.locator('[data-move][data-better]').first();
   const [number, better] = [await point.getAttribute('data-move'), await point.getAttribute('data-better')];
   expect(await page.locator('[data-analysis] [data-move]').count()).toBeLessThanOrEqual(3);
   await point.click();

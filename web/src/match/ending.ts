@@ -3,7 +3,7 @@
 import type { Moment, Retired, Step, TableResult, TableSeat } from '../engine/types';
 import { words } from '../texts/words';
 import { aheadSince, courseOf } from './course';
-import { told } from './tales.svelte';
+import { advised, told } from './tales.svelte';
 
 type Ended = Pick<TableResult, 'winners' | 'scores'> & { by: string };
 
@@ -40,6 +40,12 @@ function scoreOf({ by, scores }: Ended, seats: Pick<TableSeat, 'seat'>[], seat: 
 /** Why a match that was played by older rules is only looked at. */
 export function retirement(title: string, { changes }: Retired, { by }: Pick<TableResult, 'by'>): string {
   return words(by === 'void' ? 'end-retired-void' : 'end-retired', { title, changes });
+}
+
+/** What was done at a moment, and what would have been better. */
+export function better({ tale, better }: Moment, you: readonly string[] = []): string {
+  const advice = better ? `. ${words('end-better', { advice: advised(better.tale, you) })}` : '';
+  return told(tale, you) + advice;
 }
 
 /** From when on the winners were ahead for good, for whoever reads; nothing where the course does not show it. */

@@ -10,6 +10,7 @@ mod everything_runs;
 mod forgetful;
 mod options;
 mod presets;
+mod prospects;
 mod records;
 mod toy;
 mod words;

@@ -30,6 +30,7 @@ mod notation;
 mod options;
 mod paths;
 mod presets;
+mod prospects;
 mod random;
 mod rules;
 mod scene;

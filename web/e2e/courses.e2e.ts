@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { Engine } from '../src/engine/client.ts';
 import type { LessonStep, Look, PathNode, Target } from '../src/engine/types.ts';
-import { targetsOf } from '../src/learn/targets.ts';
+import { targetsOf } from '../src/match/targets.ts';
 import { begin, onlyWay, pathOf, same, step } from '../src/match/walker.ts';
 import { parts } from '../tests/engine/parts.ts';
 import { useBrowser } from './support/browser.ts';

@@ -8,6 +8,7 @@ mod built_once;
 mod catalog;
 mod everything_runs;
 mod forgetful;
+mod guides;
 mod options;
 mod presets;
 mod prospects;

@@ -7,8 +7,8 @@ use messdeck_core::{ParseError, Position, Say, Why};
 use messdeck_search::{Evaluator, LookAhead, Mind};
 
 use crate::{
-    About, Mark, OptionError, OptionSpec, Options, PathStep, Plan, Preset, RollOff, Scene, SeatSpec, Tale,
-    Target,
+    About, Happened, Mark, OptionError, OptionSpec, Options, PathStep, Plan, Preset, Remark, RollOff, Scene,
+    SeatSpec, Tale, Target,
 };
 
 /// A game: what there is to know before a match.
@@ -17,7 +17,7 @@ use crate::{
 /// terminal, server and browser follow from it.
 pub trait Game: Copy + Send + Sync + 'static {
     /// Its positions, which carry the rules they are played by.
-    type Position: Notation + ToScene + ToPaths + ToMarks + ToTale + Mindful;
+    type Position: Notation + ToScene + ToPaths + ToMarks + ToTale + ToRemarks + Mindful;
 
     /// What people are told about it.
     const ABOUT: &'static About;
@@ -121,6 +121,17 @@ pub trait ToMarks: Position {
 pub trait ToTale: Position {
     /// What a legal move, or a throw that can fall here, is and what it brings.
     fn tale(&self, mv: Self::Move) -> Tale;
+}
+
+/// What is worth telling newcomers.
+pub trait ToRemarks: Position {
+    /// What is worth telling the seat that decides here, the most remarkable first, each kind once. `since` is what has happened since
+    /// it decided last, that decision included, the oldest first; without it nothing has.
+    ///
+    /// Asked only where a seat decides and can do more than pass. A game that explains itself has nothing to tell.
+    fn remarks(&self, _since: &[Happened<Self>]) -> Vec<Remark> {
+        Vec::new()
+    }
 }
 
 /// How the computer thinks.

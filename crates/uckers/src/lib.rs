@@ -26,6 +26,7 @@ mod notation;
 mod options;
 mod paths;
 mod presets;
+mod remarks;
 mod rules;
 mod scene;
 mod tale;

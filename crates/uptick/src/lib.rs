@@ -31,6 +31,7 @@ mod options;
 mod paths;
 mod presets;
 mod random;
+mod remarks;
 mod rules;
 mod scene;
 mod tale;

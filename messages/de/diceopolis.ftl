@@ -273,7 +273,7 @@ diceopolis-remark-last-dice = Du hast noch { $left ->
         [one] 1 Würfel
        *[other] { $left } Würfel
     }: Sind alle gelegt, werden die Ketten gezählt.
-diceopolis-remark-nothing = Nichts in deiner Hand punktet gerade: Beende die Kette von jemandem, oder öffne ein Feld für später.
+diceopolis-remark-nothing = Nichts in deiner Hand punktet: Beende eine fremde Kette, oder öffne ein Feld für später.
 
 ## Was an einer Schreibweise nicht stimmen kann.
 

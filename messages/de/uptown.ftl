@@ -211,7 +211,7 @@ uptown-remark-last-piece = Das ist das letzte Teil, das du setzt: Danach { $left
        *[other] setzt nur noch { $seat } eines
     }.
 uptown-remark-their-pieces = Du darfst auch Teile von { $seat } verbrauchen: Wo sie nicht zählen, schaden sie dir nicht.
-uptown-remark-stand = Dein Teil darf aufrecht stehen oder sich an Gebäude lehnen, wenn ein Würfel das Brett berührt.
+uptown-remark-stand = Dein Teil darf aufrecht stehen oder sich anlehnen, wenn ein Würfel das Brett berührt.
 
 ## Was an einer Schreibweise nicht stimmen kann.
 

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectAccessible } from './support/accessible';
 import { useBrowser } from './support/browser';
 import { begin, place, waitForTurn } from './support/table';
 
@@ -28,6 +29,7 @@ test('a first match: one remark a turn, with its squares and for ears, and never
   await remark(page).click();
   expect(await remark(page).getAttribute('aria-pressed')).toBe('true');
   expect(await page.locator('rect.lit').count()).toBeGreaterThan(0);
+  await expectAccessible(page, 'a table where something is told');
   const told = await kind(page);
   await page.locator('[data-act="remark-read"]').click();
   await remark(page).waitFor({ state: 'detached' });

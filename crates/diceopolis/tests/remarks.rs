@@ -102,7 +102,7 @@ const CASES: &[Case<'_>] = &[
         "nothing",
         "",
         "Nothing in your hand scores now: end somebody’s run, or open a square for later.",
-        "Nichts in deiner Hand punktet gerade: Beende die Kette von jemandem, oder öffne ein Feld für später.",
+        "Nichts in deiner Hand punktet: Beende eine fremde Kette, oder öffne ein Feld für später.",
     ),
     (
         "dice=8",

@@ -93,7 +93,7 @@ const CASES: &[Case<'_>] = &[
         "stand",
         "",
         "Your piece may stand upright or lean on buildings, if one cube touches the board.",
-        "Dein Teil darf aufrecht stehen oder sich an Gebäude lehnen, wenn ein Würfel das Brett berührt.",
+        "Dein Teil darf aufrecht stehen oder sich anlehnen, wenn ein Würfel das Brett berührt.",
     ),
     (
         "",

@@ -691,7 +691,7 @@ dice-tactics-remark-wedge = Deine Kavallerie auf { $squares } bildet einen Keil:
 dice-tactics-remark-wedge-near = Dreh eine der Kavallerien auf { $squares }, und du hast einen Keil: 6, wo sich ihre Augen treffen.
 dice-tactics-remark-long-side = { FORM($unit, "start") } steht mit einer kurzen Seite zum Feind; die hat 4, die lange 6.
 dice-tactics-remark-free = Deine Kavallerie hat eine freie Aktion: ziehen oder angreifen, aber vor deiner ersten anderen.
-dice-tactics-remark-officers = Jeder Offizier gibt dir eine Aktion in jedem Zug; ohne einen hast du verloren.
+dice-tactics-remark-officers = Stell deine Offiziere weit nach hinten: Wer den letzten verliert, hat verloren.
 dice-tactics-remark-second-horse = Stell eine zweite Kavallerie daneben, die Augen andersherum: Ein Keil hat 6 an seiner Spitze.
 
 ## Was an einer Schreibweise nicht stimmen kann.

@@ -567,7 +567,7 @@ dice-tactics-remark-wedge = Your cavalry on { $squares } are a wedge: 6 on the e
 dice-tactics-remark-wedge-near = Turn one of your cavalry on { $squares }, and they are a wedge: 6 where their pips meet.
 dice-tactics-remark-long-side = { FORM($unit, "start") } faces an enemy with a short side, which has 4; the long one has 6.
 dice-tactics-remark-free = Your cavalry may move or attack for free, before your first other action.
-dice-tactics-remark-officers = Each officer gives you an action in every turn; without any you have lost.
+dice-tactics-remark-officers = Place your officers well back: whoever loses the last one has lost.
 dice-tactics-remark-second-horse = Set a second cavalry beside yours, its pips the other way: a wedge has 6 at its point.
 
 ## What can be wrong in notation.

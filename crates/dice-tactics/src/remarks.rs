@@ -205,9 +205,10 @@ fn free(now: &Position) -> Option<Remark> {
     cavalry().any(|square| can_act(&square)).then(|| Remark::new("dice-tactics-remark-free").at(cavalry()))
 }
 
-/// What officers are for, before any is placed.
+/// Where officers are well placed, before any is; not where they are to break through.
 fn officers_to_place(now: &Position, own: Seat) -> Option<Remark> {
-    (now.officers(own) == 0).then(|| Remark::new("dice-tactics-remark-officers"))
+    let hides = now.rules().objective != Objective::Breakthrough;
+    (hides && now.officers(own) == 0).then(|| Remark::new("dice-tactics-remark-officers"))
 }
 
 /// What two cavalry beside each other can be, once one is placed.

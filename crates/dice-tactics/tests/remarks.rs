@@ -110,8 +110,8 @@ const CASES: &[Case<'_>] = &[
         "",
         "officers",
         "",
-        "Each officer gives you an action in every turn; without any you have lost.",
-        "Jeder Offizier gibt dir eine Aktion in jedem Zug; ohne einen hast du verloren.",
+        "Place your officers well back: whoever loses the last one has lost.",
+        "Stell deine Offiziere weit nach hinten: Wer den letzten verliert, hat verloren.",
     ),
     (
         "units=4,officers=2",
@@ -198,6 +198,8 @@ fn the_most_remarkable_comes_first() {
     let few = "units=4,officers=2";
     assert_eq!(told(few, "o7/8/k1h1O3/OH1S4/8/8/8/8 w play 1 - 6", "d5-d6 c6xd6"), "blocked their-last");
     assert_eq!(told(few, "8/8/8/8/8/8/8/8 w setup 1 - 0", ""), "officers");
+    // An officer that is to break through has no business at the back.
+    assert_eq!(told("units=4,officers=1,objective=breakthrough", "8/8/8/8/8/8/8/8 w setup 1 - 0", ""), "");
     // A failed attack is no news any more once the enemy has acted.
     let attacks = "8/6o1/5kc1/6C1/H3z3/8/O7/2O5 w play 1 - 2";
     assert!(!told(few, attacks, "g5xg6 g7-g8").contains("failed"));

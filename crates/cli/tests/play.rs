@@ -80,7 +80,7 @@ fn a_newcomer_hears_one_remark_a_turn_and_none_twice() {
     let said = messdeck(&against, &["coach", "board", "4@b2", "board"]);
     assert_eq!(said.matches(any_value).count(), 1, "{said}");
     let hers = said.split("Blue places").nth(1).unwrap();
-    assert!(hers.contains("A die you place may freeze nobody"), "{said}");
+    assert!(hers.contains("Your 4 on b2 can be taken"), "{said}");
     assert!(!messdeck(&against, &["4@b2", "coach", "coach"]).contains(any_value));
     assert!(messdeck(&against, &["coach", "coach"]).contains("No more remarks."));
     assert!(play(&["coach"]).contains("Remarks are for one person against the computer."));

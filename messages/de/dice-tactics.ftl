@@ -658,6 +658,50 @@ dice-tactics-why-complete = Der Zug ist schon vollständig: Er besteht aus einer
 dice-tactics-why-not-your-reserve = Diese Einheiten stellt { $seat } auf.
 dice-tactics-why-no-choice = „{ $target }“ kann man nicht wählen: Stell eine Einheit auf ein Feld, oder wähl später eine deiner Einheiten und was sie tut, oder warte.
 
+## Bemerkungen für jemanden in den ersten Spielen: an „dich“, der am Zug ist. Ein Satz, die Ursache zuerst.
+
+dice-tactics-remark-failed = Dein Angriff ist gescheitert, { $attack } gegen { $defence }: Er muss mindestens gleich stark sein.
+dice-tactics-remark-pikemen = Dein Angriff ist gescheitert, { $attack } gegen { $defence }: Pikeniere greifen mit 4 an, verteidigen aber mit 8.
+dice-tactics-remark-officer-lost = Du hast einen Offizier verloren und mit ihm eine Aktion: Es { $left ->
+        [one] bleibt 1
+       *[other] bleiben { $left }
+    } in jedem Zug.
+dice-tactics-remark-blocked = { FORM($unit, "start") } { FORM($unit, "number") ->
+        [plural] konnten
+       *[singular] konnte
+    } nicht zurück, weil { $behind } dahinter besetzt war, und { FORM($unit, "number") ->
+        [plural] sind
+       *[singular] ist
+    } vom Brett.
+dice-tactics-remark-edge = { FORM($unit, "start") } { FORM($unit, "number") ->
+        [plural] konnten
+       *[singular] konnte
+    } nicht über den Rand zurück und { FORM($unit, "number") ->
+        [plural] sind
+       *[singular] ist
+    } vom Brett.
+dice-tactics-remark-driven-back = { FORM($unit, "start") } { FORM($unit, "number") ->
+        [plural] wurden
+       *[singular] wurde
+    } nur zurückgedrängt, weil { $behind } dahinter frei war.
+dice-tactics-remark-danger = { FORM($unit, "start") } { FORM($unit, "number") ->
+        [plural] könnten
+       *[singular] könnte
+    } im nächsten Zug fallen: Dahinter ist kein Platz zum Ausweichen.
+dice-tactics-remark-removable = Du kannst { FORM($unit, "acc") } jetzt vom Brett nehmen: Dahinter ist kein Feld frei.
+dice-tactics-remark-their-last = { FORM($seat, "start") } hat noch einen Offizier: Nimm ihn vom Brett, und du hast gewonnen.
+dice-tactics-remark-your-last = Du hast noch einen Offizier: Wer den letzten verliert, hat verloren.
+dice-tactics-remark-hill = Du hältst zwei Felder des Hügels: Sind es drei, wenn dein Zug beginnt, gewinnst du.
+dice-tactics-remark-hill-yours = Du hältst den Hügel: Behalt drei Felder, bis dein nächster Zug beginnt, und du gewinnst.
+dice-tactics-remark-hill-theirs = { FORM($seat, "start") } hält den Hügel und gewinnt im nächsten Zug, wenn du kein Feld zurückholst.
+dice-tactics-remark-shot = { FORM($unit, "start") } kann von hier mit Stärke 4 auf { FORM($target, "acc") } schießen.
+dice-tactics-remark-wedge = Deine Kavallerie auf { $squares } bildet einen Keil: 6 an der Kante, an der sich ihre Augen treffen.
+dice-tactics-remark-wedge-near = Dreh eine der Kavallerien auf { $squares }, und du hast einen Keil: 6, wo sich ihre Augen treffen.
+dice-tactics-remark-long-side = { FORM($unit, "start") } steht mit einer kurzen Seite zum Feind; die hat 4, die lange 6.
+dice-tactics-remark-free = Deine Kavallerie hat eine freie Aktion: ziehen oder angreifen, aber vor deiner ersten anderen.
+dice-tactics-remark-officers = Stell deine Offiziere weit nach hinten: Wer den letzten verliert, hat verloren.
+dice-tactics-remark-second-horse = Stell eine zweite Kavallerie daneben, die Augen andersherum: Ein Keil hat 6 an seiner Spitze.
+
 ## Was an einer Schreibweise nicht stimmen kann.
 
 dice-tactics-text-cell = eine weiße Einheit (O, S, Z, C, K, P, Q, L oder H), eine schwarze in Kleinbuchstaben oder eine Zahl leerer Felder

@@ -261,6 +261,35 @@ diceopolis-why-in-cache =
 diceopolis-why-not-yours = Dieser Würfel gehört zur Hand von { $seat }: Setze einen von deinen.
 diceopolis-why-no-choice = „{ $target }“ kann man nicht wählen: Nimm einen Würfel aus deiner Hand und ein Feld für ihn.
 
+## Bemerkungen für jemanden in den ersten Spielen: an „dich“, der am Zug ist. Ein Satz, die Ursache zuerst.
+
+diceopolis-remark-reroll = Dein Vorrat ist leer: Bevor du legst, darfst du einen Würfel deiner Hand neu würfeln.
+diceopolis-remark-blocked = { FORM($by, "start") } hat deine Kette auf { $square } beendet: { $points ->
+        [one] Ihr Punkt bleibt
+       *[other] Ihre { $points } Punkte bleiben
+    }, aber sie wächst nicht mehr.
+diceopolis-remark-black-counts = Deine { $value } bringt { $points } Punkte, denn der schwarze Würfel zählt mit; auf { $square } geht es weiter.
+diceopolis-remark-goes-on = Deine Kette hat jetzt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; eine weitere { $value } von dir auf { $square } setzt sie fort.
+diceopolis-remark-closed = Deine { $value } neben der { FORM($black, "dat") } schließt diese Reihe: Dort kann niemand mehr punkten.
+diceopolis-remark-both = Deine { $value } könnte in zwei Ketten zugleich zählen, wo ihre Reihen sich treffen.
+diceopolis-remark-longer = Du hast eine { $value }, mit der deine Kette ab { $cross } wachsen könnte.
+diceopolis-remark-begin = Du hast eine { $value }: Neben der { FORM($black, "dat") } beginnt sie eine Kette, die du fortsetzen kannst.
+diceopolis-remark-block = Die Kette von { $seat } geht auf { $square } weiter: Jeder andere Würfel, den du dort hinlegst, beendet sie.
+diceopolis-remark-opened = { FORM($by, "start") } liegt auf { $square }, das dein letzter Würfel geöffnet hat: Jeder Würfel öffnet Felder für alle.
+diceopolis-remark-touch = Dein Würfel muss zwei andere berühren, Seite an Seite; über Eck zählt nicht.
+diceopolis-remark-cache = In deinem Vorrat { $left ->
+        [one] ist noch 1 Würfel
+       *[other] sind noch { $left } Würfel
+    }; ist er leer, darfst du stattdessen einen neu würfeln.
+diceopolis-remark-last-dice = Du hast noch { $left ->
+        [one] 1 Würfel
+       *[other] { $left } Würfel
+    }: Sind alle gelegt, werden die Ketten gezählt.
+diceopolis-remark-nothing = Nichts in deiner Hand punktet: Beende eine fremde Kette, oder öffne ein Feld für später.
+
 ## Was an einer Schreibweise nicht stimmen kann.
 
 diceopolis-text-cell = die Farbe eines Würfels ({ FORM($letters, "or") }) oder eine Zahl leerer Felder

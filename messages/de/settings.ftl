@@ -45,6 +45,11 @@ settings-rolls = Für mich würfeln
     .about = Deine Würfel fallen von selbst. Wo mehrere an einem Bildschirm sitzen, würfelt jeder selbst.
 settings-moves = Meinen einzigen Zug für mich machen
     .about = Hast du nur einen Zug, wird er gezeigt und nach einem Augenblick gemacht. Sonst bestätigst du ihn.
+settings-coach = Lotse
+    .about = Gegen den Computer ein kurzer Hinweis in deinem Zug: was sich für dich geändert hat oder was du jetzt tun kannst.
+settings-coach-first = In ersten Spielen
+settings-coach-always = Immer
+settings-coach-off = Nie
 settings-sound = Töne
     .about = Ein leiser Ton, wenn etwas gesetzt wird, ein Würfel rollt oder du am Zug bist.
 

@@ -41,6 +41,8 @@ table-board = Brett von { $game }
 ## Worum es geht.
 
 table-goal-read = Verstanden
+table-coach = Lotse: Hinweise zu meinen Zügen
+table-coach-show = Auf dem Brett zeigen
 table-help = So geht’s
 table-help-turn = So geht ein Zug
 

@@ -26,6 +26,7 @@ terminal-help =
     why ZUG     warum ein Zug nicht erlaubt ist;  why ZIEL  warum etwas nicht geht
     hint        die drei besten Züge, wie der Computer sie sieht
     marks       was die Regeln über das Brett sagen, wie es steht
+    coach       gegen den Computer ein kurzer Hinweis je Zug; noch einmal: keiner mehr
     back        das letzte Ziel vergessen
     undo        zurück zu deiner letzten Entscheidung
     save DATEI  speichern;  messdeck play --resume DATEI  spielt von dort weiter
@@ -33,6 +34,9 @@ terminal-help =
     rules       die Spielregeln;  rules exact  jede Regel mit Namen, auf Englisch
     quit        gehen; das tun auch Strg-D und Strg-C
 terminal-rules-exact = rules exact zeigt jede Regel mit ihrem Namen, wie Schiedsrichter sie lesen, auf Englisch.
+terminal-coach-on = Von jetzt an hörst du in deinen Zügen einen kurzen Hinweis, wo es einen gibt.
+terminal-coach-off = Keine Hinweise mehr.
+terminal-coach-alone = Hinweise sind für jemanden, der allein gegen den Computer spielt.
 terminal-rolled-off = { FORM($seat, "start") } wirft { $dice } um den ersten Zug
 terminal-begins =
     { FORM($seat, "start") } hat das Auswürfeln gewonnen und beginnt{ FORM($sitters, "count") ->

@@ -496,6 +496,36 @@ uckers-why-at-home = Ein Stein im Ziel zieht nicht mehr.
 uckers-why-point-at-counter = Eine aufgesparte Sechs zieht einen Stein: Zeig auf den Stein, dann auf das Feld sechs Schritte weiter.
 uckers-why-not-a-choice = Das gehört hier zu keinem Zug: Zeig auf einen Stein, dann auf sein Ziel.
 
+## Bemerkungen für jemanden in den ersten Spielen: an „dich“, der am Zug ist. Ein Satz, die Ursache zuerst.
+
+uckers-remark-sent-back = { FORM($by, "start") } hat deinen { FORM($colour, "schwach") } Stein auf { $square } geschlagen: Er ist wieder in der Basis und braucht eine Sechs.
+uckers-remark-lost-blob = Dein Blob auf { $square } ist gebrochen: Es kamen genug Sechsen, und { $height } Steine sind wieder in der Basis.
+uckers-remark-challenge = Du darfst den Blob auf { $square } angreifen: Das braucht { $sixes } Sechsen, und ein Wurf ohne beendet deinen Zug.
+uckers-remark-hit = Dein Wurf kann { FORM($counter, "acc") } schlagen und in die Basis zurückschicken.
+uckers-remark-out = { $dice ->
+        [one] Mit deiner Sechs kann ein Stein auf { $square } herauskommen, und du würfelst noch einmal.
+       *[other] Mit deiner Sechs kann ein Stein auf { $square } herauskommen, und du würfelst noch einmal mit beiden.
+    }
+uckers-remark-helps = Deine sind alle im Ziel: Von jetzt an ziehst du die Steine von { $colour }.
+uckers-remark-lane = Dein Stein ist in seiner Zielbahn sicher: Ins Ziel braucht er noch genau { $left ->
+        [one] 1 Schritt
+       *[other] { $left } Schritte
+    }.
+uckers-remark-mixi-blob = Dein Stein teilt { $square } mit { $partner }: Ein Mixi-Blob versperrt nichts und kann geschlagen werden.
+uckers-remark-blob-made = Dein Blob auf { $square } versperrt den Weg und kann nicht geschlagen werden, solange beide bleiben.
+uckers-remark-barred = { FORM($counter, "start") } kommt nicht am Blob auf { $square } vorbei; direkt davor darfst du ihn angreifen.
+uckers-remark-blob = Du kannst einen Blob bilden: Zwei einer Farbe auf einem Feld versperren den Weg und sind sicher.
+uckers-remark-exposed = Dein Stein auf { $square } steht { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } vor { FORM($counter, "dat") } und kann geschlagen werden.
+uckers-remark-save = Du darfst diese Sechs aufsparen und am Anfang eines späteren Zugs einsetzen.
+uckers-remark-use = Du darfst jetzt, vor dem Wurf, eine aufgesparte Sechs einsetzen oder sie behalten.
+uckers-remark-bound = In diesem Zug darfst du nur den Stein auf { $square } ziehen, weil er zuerst gezogen hat.
+uckers-remark-both-dice = Du darfst mit jedem Würfel einen Stein ziehen oder mit beiden denselben.
+uckers-remark-two-colours = Du spielst { $own } und { $partner }: Beide dürfen die Würfel nutzen, und beide müssen ins Ziel.
+uckers-remark-partner = { FORM($partner, "start") } ist dein Partner: Ihr schlagt einander nie, und seine Blobs lassen dich vorbei.
+
 ## Was an einer Schreibweise nicht stimmen kann. Ihre Buchstaben und Wörter sind in jeder Sprache gleich.
 
 uckers-text-place = ein Ort (B, 1 bis 52, h1 bis h5 oder H)

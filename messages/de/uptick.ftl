@@ -209,6 +209,42 @@ uptick-why-not-your-reserve = Diese Würfel setzt { $seat }.
 uptick-why-captured = Geschlagene Würfel kommen nicht zurück: Ihre Augen zählen als Punkte.
 uptick-why-no-choice = „{ $target }“ kann man nicht wählen: Nimm einen Würfel aus deinem Vorrat und ein Feld für ihn, oder einen deiner Würfel und sein Ziel.
 
+## Bemerkungen für jemanden in den ersten Spielen: an „dich“, der am Zug ist. Ein Satz, die Ursache zuerst.
+
+uptick-remark-lost = { FORM($seat, "start") } hat deine { $value } auf { $square } geschlagen, und du kannst dort nicht zurückschlagen.
+uptick-remark-take-back = { FORM($seat, "start") } hat deine { $value } auf { $square } geschlagen. Erreicht einer deiner Würfel das Feld und schlägt zurück?
+uptick-remark-frozen = Deine { $value } auf { $square } ist jetzt eingefroren: { FORM($freezers, "count") ->
+        [one] { FORM($freezers, "start") } ist größer
+       *[other] { FORM($freezers, "count") } Würfel neben ihr sind größer
+    }.
+uptick-remark-held = Deine { $value } auf { $square } kann nicht ziehen: Sie steht jetzt neben { FORM($freezers, "count") ->
+        [one] { FORM($freezers, "dat") }
+       *[other] { FORM($freezers, "count") } größeren Würfeln
+    }.
+uptick-remark-freed = Deine { $value } auf { $square } kann wieder ziehen: Nichts Größeres steht mehr neben ihr.
+uptick-remark-hanging = Deine { $value } auf { $square } kann geschlagen werden, und du kannst nicht zurückschlagen.
+uptick-remark-unguarded = Du erreichst { $die }, und nichts bewacht sie.
+uptick-remark-guarded = Du kannst { $die } schlagen, aber sie ist bewacht: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gegen deine { $price }.
+uptick-remark-six = Deine 6 auf { $square } zieht nie mehr, friert aber jeden kleineren Gegner neben sich ein.
+uptick-remark-holds = Deine { $value } auf { $square } friert { FORM($dice, "count") ->
+        [one] { $dice }
+       *[other] { FORM($dice, "count") } gegnerische Würfel
+    } ein, solange sie dort bleibt.
+uptick-remark-grown = Deine { $before } ist jetzt eine { $value }: Sie kommt weiter, bringt geschlagen aber mehr Punkte.
+uptick-remark-stuck =
+    { $count ->
+        [one] Dein einziger Würfel kann gerade nicht ziehen, aber du kannst einen neuen setzen.
+       *[other] Keiner deiner Würfel kann gerade ziehen, aber du kannst einen neuen setzen.
+    }
+uptick-remark-alone = { FORM($seat, "start") } kann gerade weder setzen noch ziehen: Du bist allein am Zug, bis sich das ändert.
+uptick-remark-late = Zu setzen ist nichts mehr: Schluss ist, wenn weder du noch { $seat } ziehen kann.
+uptick-remark-last-die = Du hast noch einen Würfel zu setzen; er darf jede Zahl zeigen.
+uptick-remark-any-value = Deine Würfel dürfen jede Zahl zeigen: Eine große kommt weit, bringt { $seat } aber mehr Punkte.
+uptick-remark-no-freezing = Ein neuer Würfel darf niemanden einfrieren: Neben { FORM($die, "dat") } zeigt er höchstens eine { $value }.
+
 ## Was an einer Schreibweise nicht stimmen kann.
 
 uptick-text-cell = ein roter Würfel A–F, ein blauer a–f oder eine Zahl leerer Felder

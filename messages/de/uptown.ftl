@@ -195,6 +195,32 @@ uptown-why-point = Zeig jetzt auf ein Feld für { $piece }.
 uptown-why-no-such-square = Ein solches Feld gibt es nicht: Das Brett reicht von a1 bis g5.
 uptown-why-complete = Der Zug ist vollständig: { FORM($piece, "start") } kommt auf { $square }, mehr gehört nicht dazu.
 
+## Bemerkungen für jemanden in den ersten Spielen: an „dich“, der am Zug ist. Ein Satz, die Ursache zuerst.
+
+uptown-remark-lost-column = Spalte { $column } gehört dir nicht mehr: { FORM($squares, "count") ->
+        [one] Dein Feld { $squares } ist
+       *[other] Deine Felder { $squares } sind
+    } verdeckt.
+uptown-remark-turned-column = Spalte { $column } gehört jetzt { $seat }: Verdeck { $count ->
+        [one] eines
+       *[other] { $count }
+    } ihrer Felder, und du nimmst sie weg.
+uptown-remark-covered = { FORM($seat, "start") } hat dich auf { $squares } verdeckt: Es zählt nur, was man von oben sieht.
+uptown-remark-their-three = { FORM($seat, "start") } hat drei Spalten, und vier gewinnen: Sieh, welche davon du verdecken kannst.
+uptown-remark-enough = Du hast { $columns } Spalten: Das reicht, wenn du sie bis zum Ende behältst.
+uptown-remark-column = Spalte { $column } gehört jetzt dir, solange drei ihrer Felder deine Farbe zeigen.
+uptown-remark-kept = Spalte { $column } bleibt dir sicher: { FORM($seat, "start") } erreicht nicht mehr genug von ihren Feldern.
+uptown-remark-two-columns = Ein einziges Teil kann dir zwei Spalten auf einmal bringen. Siehst du es?
+uptown-remark-one-short = Noch ein Feld in deiner Farbe, und Spalte { $column } gehört dir.
+uptown-remark-break = { FORM($seat, "start") } hält Spalte { $column } nur knapp, mit drei Feldern: Verdeck eines, und du brichst sie.
+uptown-remark-no-room = { FORM($piece, "start") } kannst du nicht mehr setzen: Es passt nirgends, wie man es auch dreht.
+uptown-remark-last-piece = Das ist das letzte Teil, das du setzt: Danach { $left ->
+        [0] werden die Spalten gezählt
+       *[other] setzt nur noch { $seat } eines
+    }.
+uptown-remark-their-pieces = Du darfst auch Teile von { $seat } verbrauchen: Wo sie nicht zählen, schaden sie dir nicht.
+uptown-remark-stand = Dein Teil darf aufrecht stehen oder sich anlehnen, wenn ein Würfel das Brett berührt.
+
 ## Was an einer Schreibweise nicht stimmen kann.
 
 uptown-text-cell = ein Stapel aus g und r oder eine Zahl leerer Felder

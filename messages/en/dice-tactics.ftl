@@ -537,6 +537,44 @@ dice-tactics-why-complete = The move is complete already, and a move is one acti
 dice-tactics-why-not-your-reserve = Those units are { $seat }'s to place.
 dice-tactics-why-no-choice = “{ $target }” is nothing to choose: place a unit on a square, or later choose one of your units and what it does, or hold.
 
+## Remarks to somebody who plays their first games: to “you”, whose turn it is. One sentence, what it comes from first.
+
+dice-tactics-remark-failed = Your attack failed, { $attack } against { $defence }: it must be at least as strong.
+dice-tactics-remark-pikemen = Your attack failed, { $attack } against { $defence }: pikemen attack with 4, but defend with 8.
+dice-tactics-remark-officer-lost = You lost an officer, and with it an action: { $left ->
+        [one] 1 is
+       *[other] { $left } are
+    } left in every turn.
+dice-tactics-remark-blocked = { FORM($unit, "start") } could not step back, since { $behind } behind was taken, so { FORM($unit, "number") ->
+        [plural] they were
+       *[singular] it was
+    } removed.
+dice-tactics-remark-edge = { FORM($unit, "start") } could not step back over the edge of the board, so { FORM($unit, "number") ->
+        [plural] they were
+       *[singular] it was
+    } removed.
+dice-tactics-remark-driven-back = { FORM($unit, "start") } { FORM($unit, "number") ->
+        [plural] were
+       *[singular] was
+    } only driven back, because { $behind } behind was free.
+dice-tactics-remark-danger = { FORM($unit, "start") } could be removed next turn: there is no room to step back.
+dice-tactics-remark-removable = You can remove { $unit } now: { FORM($unit, "number") ->
+        [plural] they have
+       *[singular] it has
+    } no free square behind.
+dice-tactics-remark-their-last = { FORM($seat, "start") } has one officer left: remove it, and you have won.
+dice-tactics-remark-your-last = You have one officer left: whoever loses the last one has lost.
+dice-tactics-remark-hill = You hold two squares of the hill: with a third when your turn begins, you win.
+dice-tactics-remark-hill-yours = You hold the hill: keep three squares until your next turn begins, and you win.
+dice-tactics-remark-hill-theirs = { FORM($seat, "start") } holds the hill and wins next turn, unless you take a square back.
+dice-tactics-remark-shot = { FORM($unit, "start") } can shoot { $target } from here, with strength 4.
+dice-tactics-remark-wedge = Your cavalry on { $squares } are a wedge: 6 on the edge where their pips meet.
+dice-tactics-remark-wedge-near = Turn one of your cavalry on { $squares }, and they are a wedge: 6 where their pips meet.
+dice-tactics-remark-long-side = { FORM($unit, "start") } faces an enemy with a short side, which has 4; the long one has 6.
+dice-tactics-remark-free = Your cavalry may move or attack for free, before your first other action.
+dice-tactics-remark-officers = Place your officers well back: whoever loses the last one has lost.
+dice-tactics-remark-second-horse = Set a second cavalry beside yours, its pips the other way: a wedge has 6 at its point.
+
 ## What can be wrong in notation.
 
 dice-tactics-text-cell = a white unit (O, S, Z, C, K, P, Q, L or H), a black one in small letters or a number of empty squares

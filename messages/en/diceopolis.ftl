@@ -260,6 +260,35 @@ diceopolis-why-in-cache =
 diceopolis-why-not-yours = That die lies in { $seat }'s hand: place one of your own.
 diceopolis-why-no-choice = “{ $target }” is nothing to choose: take a die of your hand and a square for it.
 
+## Remarks to somebody who plays their first games: to “you”, whose turn it is. One sentence, what it comes from first.
+
+diceopolis-remark-reroll = Your cache is empty: before you place, you may roll one die of your hand again.
+diceopolis-remark-blocked = { FORM($by, "start") } ended your run on { $square }: its { $points ->
+        [one] point stays
+       *[other] { $points } points stay
+    }, but it can’t grow.
+diceopolis-remark-black-counts = Your { $value } makes { $points } points, for the black die counts with it; it goes on at { $square }.
+diceopolis-remark-goes-on = Your run has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now; another { $value } of yours on { $square } goes on with it.
+diceopolis-remark-closed = Your { $value } beside the { $black } closes that row: nobody can score in it any more.
+diceopolis-remark-both = Your { $value } could count in two runs at once, where their rows meet.
+diceopolis-remark-longer = You hold a { $value }, with which your run from { $cross } could grow.
+diceopolis-remark-begin = You hold a { $value }: beside the { $black } it begins a run that you can go on with.
+diceopolis-remark-block = { FORM($seat, "start") }’s run goes on at { $square }: any die of yours there ends it.
+diceopolis-remark-opened = { FORM($by, "start") } used { $square }, which your last die opened: every die opens squares for all.
+diceopolis-remark-touch = Your die must touch two others, face to face; a corner does not count.
+diceopolis-remark-cache = Your cache has { $left ->
+        [one] 1 die
+       *[other] { $left } dice
+    } left; once it is empty, you may re-roll a die instead.
+diceopolis-remark-last-dice = You have { $left ->
+        [one] 1 die
+       *[other] { $left } dice
+    } left: when all are placed, the runs are counted.
+diceopolis-remark-nothing = Nothing in your hand scores now: end somebody’s run, or open a square for later.
+
 ## What can be wrong in notation.
 
 diceopolis-text-cell = a die’s colour ({ FORM($letters, "or") }) or a number of empty squares

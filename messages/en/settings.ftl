@@ -45,6 +45,11 @@ settings-rolls = Roll my dice for me
     .about = Your dice fall by themselves. Where several people share a screen, everybody throws their own.
 settings-moves = Make my only move for me
     .about = Where you have only one move, it is shown and made after a moment. Otherwise you confirm it.
+settings-coach = Coach
+    .about = Against the computer, a short remark in your turn: what has just changed for you, or what you can do now.
+settings-coach-first = First games
+settings-coach-always = Always
+settings-coach-off = Never
 settings-sound = Sounds
     .about = A quiet sound when a piece is placed, a die rolls or it is your turn.
 

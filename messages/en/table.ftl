@@ -41,6 +41,8 @@ table-board = { $game } board
 ## What the game is about.
 
 table-goal-read = Got it
+table-coach = Coach: remarks on my turns
+table-coach-show = Show on the board
 table-help = How to play
 table-help-turn = How a turn goes
 

@@ -26,6 +26,7 @@ terminal-help =
     why MOVE    why a move is not legal;  why TARGET  why it can’t be chosen next
     hint        the three best moves as the computer sees them
     marks       what the rules say about the board as it stands
+    coach       against the computer, a short remark in each turn; again: no more
     back        forget the last target
     undo        back to your last choice
     save FILE   write the record;  messdeck play --resume FILE  goes on with it
@@ -33,6 +34,9 @@ terminal-help =
     rules       how to play;  rules exact  shows every rule with its name
     quit        leave; so do Ctrl-D and Ctrl-C
 terminal-rules-exact = rules exact shows every rule with its name, as referees read it.
+terminal-coach-on = From now on you hear a short remark in your turns, where there is one.
+terminal-coach-off = No more remarks.
+terminal-coach-alone = Remarks are for one person against the computer.
 terminal-rolled-off = { FORM($seat, "start") } throws { $dice } for the first turn
 terminal-begins =
     { FORM($seat, "start") } has won the roll-off and begins{ FORM($sitters, "count") ->

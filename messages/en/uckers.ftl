@@ -483,6 +483,36 @@ uckers-why-at-home = A counter that is home does not move any more.
 uckers-why-point-at-counter = A saved six is used by a counter: point at the counter, then at where six steps take it.
 uckers-why-not-a-choice = That is no part of a move here: point at a counter, then at where it goes.
 
+## Remarks to somebody who plays their first games: to “you”, whose turn it is. One sentence, what it comes from first.
+
+uckers-remark-sent-back = { FORM($by, "start") } hit your { $colour } counter on { $square }: it is back in base and needs a six.
+uckers-remark-lost-blob = Your blob on { $square } was broken: enough sixes came, and { $height } counters are back in base.
+uckers-remark-challenge = You may challenge the blob on { $square }: it takes { $sixes } sixes, and a throw without one ends your turn.
+uckers-remark-hit = Your throw can hit { $counter } and send it back to base.
+uckers-remark-out = { $dice ->
+        [one] Your six can bring a counter out on { $square }, and you throw once more.
+       *[other] Your six can bring a counter out on { $square }, and you throw both dice once more.
+    }
+uckers-remark-helps = All yours are home: from now on you play { $colour }’s counters.
+uckers-remark-lane = Your counter is safe in its lane: home takes exactly { $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    } more.
+uckers-remark-mixi-blob = Your counter shares { $square } with { $partner }: a mixi-blob, which bars nobody and can be hit.
+uckers-remark-blob-made = Your blob on { $square } bars the way and can’t be hit, while both stay.
+uckers-remark-barred = { FORM($counter, "start") } can’t pass the blob on { $square }; right before it, you may challenge it.
+uckers-remark-blob = You can make a blob: two of a colour on one square bar the way and can’t be hit.
+uckers-remark-exposed = Your counter on { $square } stands { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } before { $counter }, and can be hit.
+uckers-remark-save = You may save this six and use it at the beginning of a later turn.
+uckers-remark-use = You may use a saved six now, before you throw, or keep it.
+uckers-remark-bound = In this turn only your counter on { $square } can move, because it moved first.
+uckers-remark-both-dice = You may move one counter with each die, or one counter with both.
+uckers-remark-two-colours = You play { $own } and { $partner }: either may use the dice, and both must come home.
+uckers-remark-partner = { FORM($partner, "start") } is your partner: you never hit each other, and its blobs let you pass.
+
 ## What can be wrong in notation. Letters and words of the notation are the same in every language.
 
 uckers-text-place = a place (B, 1 to 52, h1 to h5 or H)

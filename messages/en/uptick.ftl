@@ -203,6 +203,42 @@ uptick-why-not-your-reserve = Those dice are { $seat }'s to place.
 uptick-why-captured = Captured dice never come back: their pips count as points.
 uptick-why-no-choice = “{ $target }” is nothing to choose: take a die from your reserve and a square for it, or one of your dice and where it goes.
 
+## Remarks to somebody who plays their first games: to “you”, whose turn it is. One sentence, what it comes from first.
+
+uptick-remark-lost = { FORM($seat, "start") } took your { $value } on { $square }, and nothing of yours can take back there.
+uptick-remark-take-back = { FORM($seat, "start") } took your { $value } on { $square }. Can one of your dice reach it and take back?
+uptick-remark-frozen = Your { $value } on { $square } is frozen now: { FORM($freezers, "count") ->
+        [one] { $freezers } is bigger
+       *[other] { FORM($freezers, "count") } dice beside it are bigger
+    }.
+uptick-remark-held = Your { $value } on { $square } can’t move: it now stands beside { FORM($freezers, "count") ->
+        [one] { $freezers }
+       *[other] { FORM($freezers, "count") } bigger dice
+    }.
+uptick-remark-freed = Your { $value } on { $square } can move again: nothing bigger stands beside it.
+uptick-remark-hanging = Your { $value } on { $square } can be taken, and you have nothing that takes back.
+uptick-remark-unguarded = You can reach { $die }, and nothing guards it.
+uptick-remark-guarded = You can take { $die }, but it is guarded: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for your { $price }.
+uptick-remark-six = Your 6 on { $square } never moves again, but freezes every smaller enemy beside it.
+uptick-remark-holds = Your { $value } on { $square } freezes { FORM($dice, "count") ->
+        [one] { $dice }
+       *[other] { FORM($dice, "count") } enemy dice
+    } for as long as it stays there.
+uptick-remark-grown = Your { $before } is a { $value } now: it goes further, but is worth more when taken.
+uptick-remark-stuck =
+    { $count ->
+        [one] Your only die can’t move now, but you can place another.
+       *[other] None of your dice can move now, but you can place another.
+    }
+uptick-remark-alone = { FORM($seat, "start") } can neither place nor move now: you go on alone until that changes.
+uptick-remark-late = Nothing is left to place: it ends when neither you nor { $seat } can move.
+uptick-remark-last-die = You have one die left to place; it may show any value.
+uptick-remark-any-value = Your dice may show any value: a big one goes far, but gives { $seat } more points.
+uptick-remark-no-freezing = A die you place may freeze nobody: beside { $die }, it shows { $value } at most.
+
 ## What can be wrong in notation.
 
 uptick-text-cell = a red die A–F, a blue die a–f or a number of empty squares

@@ -199,6 +199,32 @@ uptown-why-point = Now point at a square for { $piece }.
 uptown-why-no-such-square = There is no such square: the board has a1 to g5.
 uptown-why-complete = The move is complete: { $piece } goes on { $square }, and nothing follows.
 
+## Remarks to somebody who plays their first games: to “you”, whose turn it is. One sentence, what it comes from first.
+
+uptown-remark-lost-column = You no longer own column { $column }: { FORM($squares, "count") ->
+        [one] your square { $squares } is
+       *[other] your squares { $squares } are
+    } covered.
+uptown-remark-turned-column = Column { $column } is { $seat }’s now: cover { $count ->
+        [one] one
+       *[other] { $count }
+    } of its squares, and you take it away.
+uptown-remark-covered = { FORM($seat, "start") } covered you on { $squares }: only what is seen from above counts.
+uptown-remark-their-three = { FORM($seat, "start") } owns three columns, and four win: see which of them you can cover.
+uptown-remark-enough = You own { $columns } columns, which is enough, if you keep them to the end.
+uptown-remark-column = Column { $column } is yours now, for as long as three of its squares show your colour.
+uptown-remark-kept = Column { $column } is yours for good: { $seat } can’t reach enough of its squares any more.
+uptown-remark-two-columns = One piece can bring you two columns at once. Do you see it?
+uptown-remark-one-short = One more square of your colour, and column { $column } is yours.
+uptown-remark-break = { FORM($seat, "start") } just owns column { $column } with three squares: cover one, and you break it.
+uptown-remark-no-room = You can’t place { $piece } any more: it fits nowhere, whichever way it is turned.
+uptown-remark-last-piece = This is the last piece you place: afterwards { $left ->
+        [0] the columns are counted
+       *[other] only { $seat } still places one
+    }.
+uptown-remark-their-pieces = You may use up { $seat }’s pieces too: laid where they don’t count, they do no harm.
+uptown-remark-stand = Your piece may stand upright or lean on buildings, if one cube touches the board.
+
 ## What can be wrong in notation.
 
 uptown-text-cell = a stack of g and r or a number of empty squares

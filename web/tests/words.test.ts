@@ -151,7 +151,7 @@ describe('names', () => {
       .map(([id]) => id)
       .filter((id) => !literals.has(id) && !quoted.has(id) && !(shapes && id.startsWith('cube-shape-')))
       // The settings put the names of their choices together from two parts.
-      .filter((id) => !/^settings-(theme|contrast|pace|confirm)-/.test(id))
+      .filter((id) => !/^settings-(theme|contrast|pace|confirm|coach)-/.test(id))
       .filter((id) => !telling.some((pattern) => pattern.test(id)));
     expect(unused).toEqual([]);
   });

@@ -77,6 +77,19 @@ fn a_person_can_look_around() {
 }
 
 #[test]
+fn a_newcomer_hears_one_remark_a_turn_and_none_twice() {
+    let against = ["play", "uptick", "-o", "size=4", "--seed", "1", "--seat", "blue=greedy"];
+    let any_value = "Your dice may show any value";
+    let said = messdeck(&against, &["coach", "board", "4@b2", "board"]);
+    assert_eq!(said.matches(any_value).count(), 1, "{said}");
+    let hers = said.split("Blue places").nth(1).unwrap();
+    assert!(hers.contains("Your 4 on b2 can be taken"), "{said}");
+    assert!(!messdeck(&against, &["4@b2", "coach", "coach"]).contains(any_value));
+    assert!(messdeck(&against, &["coach", "coach"]).contains("No more remarks."));
+    assert!(play(&["coach"]).contains("Remarks are for one person against the computer."));
+}
+
+#[test]
 fn undo_goes_back_to_ones_own_decision() {
     let seat = ["play", "uptick", "--seed", "5", "--seat", "blue=random"];
     let once = messdeck(&seat, &["1@d4", "board"]);

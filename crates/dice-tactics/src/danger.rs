@@ -3,9 +3,8 @@
 //! Looked for in full as far as two actions, free ones included: that is as far as a person sees, too. What takes three or more is not
 //! told.
 
-use std::ops::ControlFlow;
-
 use messdeck_core::{Position as _, Square, Turn};
+use messdeck_facade::legal_moves;
 
 use crate::rules::{Move, Phase, Position};
 
@@ -19,7 +18,7 @@ pub(crate) fn of(position: &Position) -> Vec<(Square, u32)> {
     let own = position.units_of(seat);
     let at_once = removed_by_one(&enemy);
     let mut soon = 0;
-    let _ = enemy.visit(|mv| {
+    for mv in legal_moves(&enemy) {
         // A unit that was driven back first is the one that stood where it stood before.
         let after = enemy.play_unchecked(mv);
         let driven = enemy.driven(mv);
@@ -30,8 +29,7 @@ pub(crate) fn of(position: &Position) -> Vec<(Square, u32)> {
                 _ => removed,
             };
         }
-        ControlFlow::<()>::Continue(())
-    });
+    }
     let squares = |mask: u64, actions: u32| Square::all(mask & own).map(move |square| (square, actions));
     squares(at_once, 1).chain(squares(soon & !at_once, 2)).collect()
 }
@@ -49,18 +47,17 @@ pub(crate) fn after_this_turn(position: &Position) -> Option<Position> {
 /// The squares of the units that a single attack removes.
 pub(crate) fn removed_by_one(position: &Position) -> u64 {
     let mut removed = 0;
-    let _ = position.visit(|mv| {
+    for mv in legal_moves(position) {
         let (from, target, is_ranged) = match mv {
             Move::Attack { from, target } => (from, target, false),
             Move::Shoot { from, target } => (from, target, true),
-            _ => return ControlFlow::<()>::Continue(()),
+            _ => continue,
         };
         let clash = position.clash(position.to_act(), from, target, is_ranged);
         if clash.succeeds() && clash.retreat == 0 {
             removed |= target.bit();
         }
-        ControlFlow::Continue(())
-    });
+    }
     removed
 }
 

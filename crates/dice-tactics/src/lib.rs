@@ -36,6 +36,7 @@ mod options;
 mod paths;
 mod presets;
 mod prospects;
+mod remarks;
 mod rules;
 mod scene;
 mod tale;

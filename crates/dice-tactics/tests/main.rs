@@ -8,4 +8,5 @@ mod naive;
 mod notation;
 mod random;
 mod reasons;
+mod remarks;
 mod tales;

@@ -7,8 +7,8 @@ use messdeck_core::{ParseError, Position, Say, Why};
 use messdeck_search::{Evaluator, LookAhead, Mind};
 
 use crate::{
-    About, Mark, OptionError, OptionSpec, Options, PathStep, Plan, Preset, RollOff, Scene, SeatSpec, Tale,
-    Target,
+    About, Happened, Mark, OptionError, OptionSpec, Options, PathStep, Plan, Preset, Remark, RollOff, Scene,
+    SeatSpec, Tale, Target,
 };
 
 /// A game: what there is to know before a match.
@@ -17,7 +17,7 @@ use crate::{
 /// terminal, server and browser follow from it.
 pub trait Game: Copy + Send + Sync + 'static {
     /// Its positions, which carry the rules they are played by.
-    type Position: Notation + ToScene + ToPaths + ToMarks + ToTale + Mindful;
+    type Position: Notation + ToScene + ToPaths + ToMarks + ToTale + ToRemarks + Mindful;
 
     /// What people are told about it.
     const ABOUT: &'static About;
@@ -124,6 +124,17 @@ pub trait ToTale: Position {
 
     /// What speaks for a legal choice besides what it brings at once: what it prepares, prevents or risks. Told where it is advised.
     fn prospects(&self, _mv: Self::Move) -> Vec<Say> {
+        Vec::new()
+    }
+}
+
+/// What is worth telling newcomers.
+pub trait ToRemarks: Position {
+    /// What is worth telling the seat that decides here, the most remarkable first, each kind once. `since` is what has happened since
+    /// it decided last, that decision included, the oldest first; without it nothing has.
+    ///
+    /// Asked only where a seat decides and can do more than pass. A game that explains itself has nothing to tell.
+    fn remarks(&self, _since: &[Happened<Self>]) -> Vec<Remark> {
         Vec::new()
     }
 }

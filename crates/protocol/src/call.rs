@@ -36,6 +36,9 @@ pub enum Call {
     WhyTarget(On<Pointing>),
     /// Why a move is not legal; null if it is.
     WhyMove(On<Move>),
+    /// What is worth telling a newcomer who chooses where the moves led to, the most remarkable first. What has changed since their last
+    /// decision is told only if that decision is among the moves.
+    Remarks(On<JustThat>),
     /// A move by a level of the computer player.
     Think(On<Rung>),
     /// The best moves for a person who asks.

@@ -1,7 +1,7 @@
 //! The one door: a call in, an answer out.
 
 use messdeck_core::{Say, Turn, Why};
-use messdeck_facade::{Mark, Opinion, Passage, Tale, Target, say};
+use messdeck_facade::{Mark, Opinion, Passage, Remark, Tale, Target, say};
 use messdeck_lessons::Course;
 use messdeck_search::{Level, Skill, TOP_LEVEL};
 use messdeck_table::{Bytes32, RefusalCode, commit};
@@ -122,6 +122,7 @@ impl Door {
             Call::Prompt(On { at, ask, .. }) => written(by, self.prompt(at, &ask.prefix)),
             Call::WhyTarget(On { at, ask, .. }) => written(by, self.why_target(at, &ask.prefix, &ask.target)),
             Call::WhyMove(On { at, ask, .. }) => written(by, self.why_move(at, &ask.mv)),
+            Call::Remarks(On { at, .. }) => written(by, self.remarks(&at)),
             Call::Think(On { at, ask, .. }) => written(by, self.think(at, ask.level, ask.seed)),
             Call::Hint(On { at, ask, .. }) => written(by, self.hint(at, &ask)),
             Call::Analyse(On { at, ask, .. }) => written(by, self.analyse(&at, ask)),
@@ -183,6 +184,13 @@ impl Door {
         let Turn::Decide(_) = position.turn() else { return Ok(Vec::new()) };
         let moves = position.moves().into_iter();
         Ok(moves.map(|mv| Told { tale: position.tale(&mv).unwrap_or_default(), mv }).collect())
+    }
+
+    fn remarks(&self, at: &At) -> Result<Vec<Remark>, Fault> {
+        let way = at.way(&self.permits)?;
+        let moves: Vec<&str> = at.moves().collect();
+        // The moves are legal, or there would be no way.
+        Ok(way[0].remarks(&moves).unwrap_or_default())
     }
 
     fn marks(&mut self, at: At, prefix: &[Target]) -> Result<Vec<Mark>, Fault> {

@@ -9,7 +9,8 @@
 //! - [`guides`]: the pictures and boards of the rules for players.
 //! - [`draws_fairly`]: random moves come up as often as they should.
 //! - [`playthrough`]: whole matches as readable text.
-//! - [`words`], [`reasons`]: what a board shows and why something can't be done, for the games' own tests.
+//! - [`words`], [`reasons`], [`remarks`]: what a board shows, why something can't be done and what newcomers are told, for the games'
+//!   own tests.
 //! - [`Folder`]: for tests that need files of their own.
 //! - [`toy`]: a made-up game with dice, for tests that need a game but not a real one.
 
@@ -23,6 +24,7 @@ pub mod perft;
 pub mod playthrough;
 pub mod presets;
 pub mod reasons;
+pub mod remarks;
 pub mod toy;
 pub mod vectors;
 pub mod words;

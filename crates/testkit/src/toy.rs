@@ -12,8 +12,9 @@ use std::str::FromStr;
 
 use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Say, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_facade::{
-    About, Cell, Die, Game, Mark, Mindful, NextThrow, Notation, OptionError, OptionSpec, Options, PathStep,
-    Playable, Scene, SeatSpec, Tale, Target, Thing, ToMarks, ToPaths, ToScene, ToTale,
+    About, Cell, Die, Game, Happened, Mark, Mindful, NextThrow, Notation, OptionError, OptionSpec, Options,
+    PathStep, Playable, Remark, Scene, SeatSpec, Tale, Target, Thing, ToMarks, ToPaths, ToRemarks, ToScene,
+    ToTale,
 };
 use messdeck_search::{Evaluator, Levels, Mind, Shape};
 
@@ -270,6 +271,18 @@ impl ToPaths for Race {
 impl ToMarks for Race {
     fn marks(&self, _prefix: &[Target]) -> Vec<Mark> {
         vec![Mark::new("lead", self.at.iter().max(), "in the lead")]
+    }
+}
+
+impl ToRemarks for Race {
+    /// That the other runner has passed, or stands where the die leads.
+    fn remarks(&self, since: &[Happened<Race>]) -> Vec<Remark> {
+        let [own, other] = [self.at[self.turn.index()], self.at[self.turn.other().index()]];
+        let ahead = |race: &Race| race.at[self.turn.other().index()] > own;
+        let passed = since.first().is_some_and(|first| !ahead(&first.before)) && ahead(self);
+        let blocked = self.landing() == other;
+        let passed = passed.then(|| Remark::new("sprint-remark-passed").at([other]));
+        passed.into_iter().chain(blocked.then(|| Remark::new("sprint-remark-blocked").at([other]))).collect()
     }
 }
 

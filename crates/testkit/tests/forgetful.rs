@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use messdeck_core::{Key, MAX_SEATS, ParseError, Position, Turn, Why};
 use messdeck_facade::{
     About, Game, Mark, Mindful, Notation, OptionError, OptionSpec, Options, PathStep, Playable, Scene,
-    SeatSpec, Tale, Target, ToMarks, ToPaths, ToScene, ToTale,
+    SeatSpec, Tale, Target, ToMarks, ToPaths, ToRemarks, ToScene, ToTale,
 };
 use messdeck_search::{Evaluator, Mind};
 use messdeck_testkit::toy::{Lead, Race, Sprint, Stride};
@@ -131,6 +131,8 @@ impl ToMarks for Blurred {
         self.0.marks(prefix)
     }
 }
+
+impl ToRemarks for Blurred {}
 
 impl Mindful for Blurred {
     type Eval = SameLead;

@@ -2,10 +2,9 @@
 //! a selected counter, and the odds of being hit.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
-use messdeck_core::{Position as _, Say, Seat};
-use messdeck_facade::{Mark, Target, ToMarks};
+use messdeck_core::{Say, Seat};
+use messdeck_facade::{Mark, Target, ToMarks, legal_moves};
 
 use crate::names::counter;
 use crate::notation::{CellOf, Location};
@@ -76,7 +75,7 @@ fn challenges(position: &Position) -> Vec<Mark> {
         let text = Say::new("uckers-mark-challenge-on").with("needed", needed);
         return vec![mark(colour, from, needed.into(), text)];
     }
-    legal(position)
+    legal_moves(position)
         .into_iter()
         .filter_map(|mv| match mv {
             Move::Challenge { colour, from, to } => {
@@ -134,7 +133,7 @@ fn hits_by(position: &Position, seat: Seat) -> Vec<Mark> {
     let bound = position.bound.filter(|_| in_turn);
     let throwing = Position { seat, phase: Phase::Throw, bound, ..*position };
     let mut throws_by_square: BTreeMap<u8, Vec<Dice>> = BTreeMap::new();
-    for outcome in legal(&throwing) {
+    for outcome in legal_moves(&throwing) {
         if let Move::Roll(dice) = outcome {
             for square in squares_hit(&throwing.rolled(dice)) {
                 throws_by_square.entry(square).or_default().push(dice);
@@ -175,7 +174,7 @@ fn throw(dice: Dice) -> Say {
 
 /// The squares on which some legal play sends counters back to base.
 fn squares_hit(position: &Position) -> Vec<u8> {
-    let steps = legal(position).into_iter().flat_map(|mv| match mv {
+    let steps = legal_moves(position).into_iter().flat_map(|mv| match mv {
         Move::Step(step) => vec![step],
         Move::Steps(first, second) => vec![first, second],
         _ => Vec::new(),
@@ -185,13 +184,4 @@ fn squares_hit(position: &Position) -> Vec<u8> {
     squares.sort_unstable();
     squares.dedup();
     squares
-}
-
-fn legal(position: &Position) -> Vec<Move> {
-    let mut moves = Vec::new();
-    let _ = position.visit(|mv| {
-        moves.push(mv);
-        ControlFlow::<()>::Continue(())
-    });
-    moves
 }

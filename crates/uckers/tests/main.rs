@@ -9,5 +9,6 @@ mod naive;
 mod notation;
 mod random;
 mod reasons;
+mod remarks;
 mod saved_sixes;
 mod tales;

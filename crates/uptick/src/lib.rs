@@ -32,6 +32,7 @@ mod paths;
 mod presets;
 mod prospects;
 mod random;
+mod remarks;
 mod rules;
 mod scene;
 mod tale;

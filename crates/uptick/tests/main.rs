@@ -7,5 +7,6 @@ mod naive;
 mod notation;
 mod random;
 mod reasons;
+mod remarks;
 mod solve;
 mod tales;

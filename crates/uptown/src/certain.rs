@@ -21,6 +21,11 @@ pub(crate) fn certain(town: &Town) -> Bounds {
     Bounds { at_least: own.worst(other), at_most: -other.worst(own) }
 }
 
+/// The squares of the board on which no piece of this colour can come to be seen any more, so that what is shown there stays.
+pub(crate) fn out_of_reach(town: &Town, colour: Colour) -> u64 {
+    !Prospect::of(town, colour).within_reach
+}
+
 /// What a colour shows and where it may still come to show.
 #[derive(Clone, Copy)]
 struct Prospect {

@@ -7,4 +7,5 @@ mod naive;
 mod notation;
 mod random;
 mod reasons;
+mod remarks;
 mod tales;

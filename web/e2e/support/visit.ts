@@ -6,8 +6,8 @@ import { inject } from 'vitest';
 /** A page on which nothing moves and nothing is thought about, for who goes elsewhere at once. */
 export const QUIET = '#/about';
 
-/** Settings under which a test never waits for a movement. */
-export const BRISK = { pace: 0, sound: false, confirm: 'never', forced: true };
+/** Settings under which a test never waits for a movement, and nobody is told what newcomers are. */
+export const BRISK = { pace: 0, sound: false, confirm: 'never', forced: true, coach: 'off' };
 
 /** The browser that all files share; closing it closes only what was opened here. */
 export function launch(): Promise<Browser> {

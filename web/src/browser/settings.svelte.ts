@@ -12,6 +12,8 @@ export interface Settings {
   rollsForMe: boolean;
   /** Whether the only legal move is made by itself after a beat. */
   movesForMe: boolean;
+  /** Whether whoever plays against the computer is told something about their turns: in their first matches, always, or never. */
+  coach: 'first' | 'always' | 'off';
   coordinates: boolean;
   /** Whether the browser tells about one's turn while the page lies behind others. */
   notices: boolean;
@@ -30,6 +32,7 @@ const DEFAULTS: Settings = {
   confirm: 'touch',
   rollsForMe: false,
   movesForMe: false,
+  coach: 'first',
   coordinates: true,
   notices: false,
   language: '',

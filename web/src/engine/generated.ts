@@ -82,6 +82,11 @@ export interface Calls {
     };
     out: Reason | null;
   };
+  /** What is worth telling a newcomer who chooses where the moves led to, the most remarkable first. What has changed since their last decision is told only if that decision is among the moves. */
+  remarks: {
+    in: At;
+    out: Remark[];
+  };
   /** A move by a level of the computer player. */
   think: {
     in: At & {
@@ -1256,6 +1261,19 @@ export type RefusalCode =
   | ('bad-clock' | 'bad-event' | 'bad-id' | 'bad-level' | 'bad-name' | 'bad-option' | 'bad-patience' | 'bad-position' | 'bad-time' | 'malformed-move' | 'move-first' | 'newer-rules' | 'no-dealer' | 'no-offer' | 'no-person' | 'no-roll-off' | 'no-seat' | 'not-asked' | 'not-over' | 'not-possible' | 'not-ready' | 'not-started' | 'not-your-seat' | 'not-your-turn' | 'nothing-to-claim' | 'nothing-to-undo' | 'offer-pending' | 'over' | 'own-side' | 'rematch-agreed' | 'repeated-option' | 'retired-rules' | 'roll-first' | 'seat-taken' | 'seats-are-taken' | 'too-early' | 'too-late' | 'unknown-game' | 'unknown-option' | 'wrong-entropy' | 'wrong-seed')
   /** The rules of the game forbid the move: the code of its reason. */
   | string;
+
+/**
+ * A sentence to whoever decides: what has just changed for them, what they can do now, or why something can't be done. It explains and
+ * never gives the best move away.
+ *
+ * The name of its message is its kind: who was told of a kind once need not be told again.
+ */
+export interface Remark {
+  /** The cells that it is about, the most important first. */
+  cells: string[];
+  /** What it says, to somebody whom it calls "you". */
+  say: Say;
+}
 
 /** A version of the rules that is no longer played. */
 export interface Retired {

@@ -3,9 +3,10 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use messdeck_core::{ParseError, Say, Speaker, Why};
+use messdeck_core::{ParseError, Say, Speaker, Turn, Why};
 use messdeck_facade::{AnyBook, AnyPosition, Mark, PathNode, Record, Target, Then, in_words, outlook};
 use messdeck_protocol::advice;
+use messdeck_words::Audience;
 
 use super::rules;
 use super::session::Session;
@@ -22,8 +23,8 @@ pub(super) enum Next {
     Leave,
 }
 
-const COMMANDS: [&str; 11] =
-    ["?", "why", "hint", "marks", "back", "undo", "save", "board", "rules", "help", "quit"];
+const COMMANDS: [&str; 12] =
+    ["?", "why", "hint", "marks", "coach", "back", "undo", "save", "board", "rules", "help", "quit"];
 
 pub(super) fn greeting(session: &Session) -> String {
     let id = session.book().about().id;
@@ -68,6 +69,7 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
         ["?", "all"] => ask(all_moves(session)),
         ["hint"] => ask(hint(session)),
         ["marks"] => ask(marks(session)),
+        ["coach"] => ask(coach(session)),
         ["rules"] => ask(rules::for_players(session.book().about().id)),
         ["rules", "exact"] => ask(rules::exact(session.book().about().id)),
         ["back"] if session.walk.back() => (String::new(), Next::Draw),
@@ -80,6 +82,28 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
         ["save", ..] => ask(save(session, Path::new(line.trim()["save".len()..].trim()))),
         _ => choose(session, &words),
     }
+}
+
+/// What there is to tell a newcomer now, if they wish to hear it.
+pub(super) fn remark(session: &mut Session) -> Option<String> {
+    let mut coach = std::mem::take(&mut session.coach);
+    let remark = coach.remark(session);
+    session.coach = coach;
+    let Turn::Decide(seat) = session.now().turn() else { return None };
+    let you = [session.now().seat_name(seat)];
+    remark.map(|say| words().say_to(&say, Audience { you: &you }))
+}
+
+/// Switches the remarks on or off, and says so; the first comes at once.
+fn coach(session: &mut Session) -> String {
+    if !session.is_for_one() {
+        return plain("terminal-coach-alone");
+    }
+    if !session.coach.switch() {
+        return plain("terminal-coach-off");
+    }
+    let remark = remark(session).map(|remark| format!("\n{remark}"));
+    plain("terminal-coach-on") + &remark.unwrap_or_default()
 }
 
 /// A move in notation, or targets to point at.

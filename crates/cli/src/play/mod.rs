@@ -1,9 +1,10 @@
 //! `messdeck play`: a match at one terminal.
 //!
 //! `session` is the match, at a table like any other; `walk` is what has been pointed at so far; `command` is what a line means and
-//! what is answered to it; `reader` gets lines from a person or a pipe; `fold` breaks what is answered into lines that fit; `welcome`
+//! what is answered to it; `coach` is what a newcomer is told; `reader` gets lines from a person or a pipe; `fold` breaks what is answered into lines that fit; `welcome`
 //! asks what to play.
 
+mod coach;
 pub(crate) mod command;
 pub(crate) mod fold;
 pub(crate) mod reader;
@@ -56,6 +57,9 @@ pub(crate) fn sit(
                 writeln!(out, "{}", folded(&line, reader.width()))?;
             }
             writeln!(out, "\n{}", draw::scene(&session.now().scene(), &session.walk.lit()))?;
+            if let Some(remark) = command::remark(session) {
+                writeln!(out, "{}", folded(&remark, reader.width()))?;
+            }
             if let Some(choices) = command::choices_off_the_board(session) {
                 writeln!(out, "{}", folded(&choices, reader.width()))?;
             }

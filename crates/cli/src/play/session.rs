@@ -6,7 +6,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use messdeck_core::{Draw, Key, Say};
-use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Record};
+use messdeck_facade::{AnyBook, AnyGame, AnyPosition, Passage, Record};
 use messdeck_search::{Numbers, Skill};
 use messdeck_table::{
     Bytes32, Cause, Command, Context, Event, Phase, Refusal, Seed, Setup, Sitter, Table, What, commit,
@@ -14,6 +14,7 @@ use messdeck_table::{
 
 use messdeck_words::Audience;
 
+use super::coach::Coach;
 use super::walk::Walk;
 use crate::arena::choose;
 use crate::draw;
@@ -31,6 +32,7 @@ pub(crate) struct Session {
     /// What has happened and was not told yet.
     news: Vec<String>,
     pub(super) walk: Walk,
+    pub(super) coach: Coach,
 }
 
 /// Who sits where, as the command line and records say it.
@@ -107,7 +109,7 @@ impl Session {
         let walk = Walk::new(table.position());
         let mut reveals = Vec::new();
         let names = names(&table, seats)?;
-        let mut session = Session { table, seed, news: Vec::new(), walk };
+        let mut session = Session { table, seed, news: Vec::new(), walk, coach: Coach::default() };
         for (seat, name) in names {
             let (entropy, seat, person) = (entropy(seat), seat.to_owned(), TERMINAL.to_owned());
             reveals.push(Command::Reveal { seat: seat.clone(), person: person.clone(), entropy });
@@ -155,6 +157,16 @@ impl Session {
     /// Whether a person sits anywhere.
     pub(super) fn is_for_people(&self) -> bool {
         self.sitters().any(|(seat, _)| self.player(seat).is_none())
+    }
+
+    /// Whether one person sits there, and nobody else but the computer.
+    pub(super) fn is_for_one(&self) -> bool {
+        self.sitters().filter(|(seat, _)| self.player(seat).is_none()).count() == 1
+    }
+
+    /// The moves that stand.
+    pub(super) fn passages(&self) -> impl Iterator<Item = Passage<'_>> {
+        self.table.passages()
     }
 
     /// Lets dice fall and the computer move until a person has to decide or the match is over.

@@ -1,11 +1,12 @@
 //! What a board needs of a position.
 
-use messdeck_core::{Position, Say, Why};
+use messdeck_core::{Position, Say, Turn, Why};
 
 use super::At;
 use crate::path::{after, tree};
 use crate::{
-    Game, Mark, MoveError, PathNode, PathStep, Plan, Scene, Tale, Target, ToMarks, ToPaths, ToScene, ToTale,
+    Game, Happened, Mark, MoveError, PathNode, PathStep, Plan, Remark, Scene, Tale, Target, ToMarks, ToPaths,
+    ToRemarks, ToScene, ToTale, legal_moves,
 };
 
 /// A position as a board shows it and a person points at it.
@@ -29,6 +30,9 @@ pub trait AnyBoard: Send + Sync {
     fn tale(&self, mv: &str) -> Result<Tale, MoveError>;
     /// What speaks for a legal choice besides, where it is advised.
     fn prospects(&self, mv: &str) -> Result<Vec<Say>, MoveError>;
+    /// What is worth telling a newcomer who decides after these moves from here, the most remarkable first; nothing to whoever can only
+    /// pass.
+    fn remarks(&self, moves: &[&str]) -> Result<Vec<Remark>, MoveError>;
 
     /// Why a target can't come next after `prefix`; `None` if it can.
     fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Why> {
@@ -77,6 +81,26 @@ impl<G: Game> AnyBoard for At<G> {
 
     fn prospects(&self, mv: &str) -> Result<Vec<Say>, MoveError> {
         self.legal(mv).map(|mv| self.position.prospects(mv))
+    }
+
+    fn remarks(&self, moves: &[&str]) -> Result<Vec<Remark>, MoveError> {
+        let mut here = *self;
+        let mut happened = Vec::with_capacity(moves.len());
+        for mv in moves {
+            let mv = here.legal(mv)?;
+            happened.push(Happened { before: here.position, mv });
+            here.position = here.position.play_unchecked(mv);
+        }
+        let turn = here.position.turn();
+        let Turn::Decide(_) = turn else { return Ok(Vec::new()) };
+        if let [only] = legal_moves(&here.position)[..]
+            && here.position.tale(only).passes
+        {
+            // Why somebody can only pass is told by the pass.
+            return Ok(Vec::new());
+        }
+        let last = happened.iter().rposition(|it| it.before.turn() == turn);
+        Ok(here.position.remarks(&happened[last.unwrap_or(0)..]))
     }
 }
 

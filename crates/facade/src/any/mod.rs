@@ -15,7 +15,7 @@ pub use book::AnyBook;
 pub use mind::AnyMind;
 pub use rules::AnyRules;
 
-use crate::{About, Game, OptionError, OptionSpec, Options, Preset, RulesOf};
+use crate::{About, Game, OptionError, OptionSpec, Options, Preset, RulesOf, legal_moves};
 
 /// Any game of the catalog. Every [`Game`] is one.
 pub trait AnyGame: Send + Sync {
@@ -86,12 +86,8 @@ struct At<G: Game> {
 }
 
 impl<G: Game> At<G> {
-    fn collect<T>(&self, mut each: impl FnMut(<G::Position as Position>::Move) -> T) -> Vec<T> {
-        let mut all = Vec::with_capacity(self.position.count());
-        self.position.each(|mv| {
-            all.push(each(mv));
-        });
-        all
+    fn collect<T>(&self, each: impl FnMut(<G::Position as Position>::Move) -> T) -> Vec<T> {
+        legal_moves(&self.position).into_iter().map(each).collect()
     }
 }
 

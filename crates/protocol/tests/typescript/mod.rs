@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use messdeck_facade::{Mark, Opinion, Tale};
+use messdeck_facade::{Mark, Opinion, Remark, Tale};
 use messdeck_lessons::Course;
 use messdeck_protocol as engine;
 use messdeck_protocol::online;
@@ -63,6 +63,7 @@ fn answers(shapes: &mut Shapes) -> Vec<(&'static str, Value)> {
         "prompt": engine::Prompted,
         "why-target": Option<engine::Reason>,
         "why-move": Option<engine::Reason>,
+        "remarks": Vec<Remark>,
         "think": Opinion<engine::Shown>,
         "hint": engine::Hint,
         "analyse": engine::Analysis,

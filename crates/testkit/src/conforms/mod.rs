@@ -7,6 +7,7 @@ mod boards;
 mod keys;
 mod moves;
 mod paths;
+mod remarks;
 mod speech;
 mod text;
 
@@ -55,6 +56,9 @@ pub fn conforms(game: &dyn AnyGame, effort: Effort) -> usize {
     examined
 }
 
+/// So many moves are told to whoever makes remarks: more than lie between two decisions of a seat, but where it passes for long.
+const TOLD: usize = 24;
+
 /// A walk under one combination of options.
 struct Walk {
     book: Box<dyn AnyBook>,
@@ -87,9 +91,11 @@ impl Walk {
         // The games share the budget: the first stops are near the start, the last ones at the end.
         let share = effort.positions.div_ceil(effort.games);
         let mut line = vec![position.copy()];
+        let mut moves = Vec::new();
         while let Some(mv) = position.random_move(&mut self.numbers) {
             position = position.play(&mv).unwrap_or_else(|e| panic!("{}: drew {mv}: {e}", position.text()));
             line.push(position.copy());
+            moves.push(mv);
             assert!(line.len() < LONGEST_GAME, "a random game does not end: {}", position.text());
         }
         let rolls = line.iter().any(|position| matches!(position.turn(), Turn::Chance(_)));
@@ -101,6 +107,9 @@ impl Walk {
             self.keys.stand_for_one_future(&**position);
             if index % step == 0 || index == last {
                 self.examine(&**position);
+                let from = index.saturating_sub(TOLD);
+                let told: Vec<&str> = moves[from..index].iter().map(String::as_str).collect();
+                remarks::can_be_told(&*self.book, &*line[from], &told);
             }
         }
     }

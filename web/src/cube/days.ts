@@ -3,10 +3,20 @@
 const KEY = 'messdeck.cube';
 const DAY = 86_400_000;
 
+/** A puzzle that is under way. */
+interface Going {
+  date: string;
+  pieces: string[];
+  hints: number;
+}
+
 /** What is kept: by date, the hints that a solution took; and the pieces of the puzzle that is under way. */
 export interface Kept {
   solved: Record<string, number>;
-  going: { date: string; pieces: string[]; hints: number } | null;
+  /** The same for puzzles that were solved later, from the archive: no streak counts them. */
+  late?: Record<string, number>;
+  going: Going | null;
+  lateGoing?: Going;
 }
 
 /** Today's date in UTC, when everyone's puzzle changes. */
@@ -14,8 +24,15 @@ export function today(now = Date.now()): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
+/** Whether this is a day of the archive, or today. */
+export function isPastDay(text: string, now = Date.now()): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  // The 31st of February is read as a day of March.
+  return day >= 0 && day <= now && today(day) === text;
+}
+
 /** How many days in a row were solved, up to today, or up to yesterday while today's is still open. */
-export function streak(solved: Record<string, number>, date: string): number {
+export function streak(solved: Record<string, unknown>, date: string): number {
   let day = Date.parse(date);
   if (!(date in solved)) day -= DAY;
   let days = 0;

@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'base',
-              test: /\/src\/(engine\/(client|lane|site|started|games)|online\/site|match\/(store|create|entropy|flights)|learn\/progress|texts\/(courses|puzzles))\.ts$/,
+              test: /\/src\/(engine\/(client|lane|site|started|games)|online\/site|match\/(store|create|entropy|flights)|learn\/progress|texts\/courses)\.ts$/,
             },
           ],
         },

@@ -136,6 +136,7 @@ const PAGES: [string, string][] = [
   ['#/new/uckers?mode=online', '[data-chair]'],
   ['#/online', '.page [role=alert]'],
   ['#/cube', '.layers [data-piece]'],
+  ['#/puzzles', '[data-practice] nav'],
   ['#/replay', 'textarea'],
   ['#/replay/damaged', '.problem:not(:empty)'],
   ['#/settings', 'fieldset'],

@@ -310,8 +310,8 @@ end-result = Ergebnis
 end-home = Alle Spiele
 end-decided-mistake =
     { FORM($seat, "who") ->
-        [you] Dein Fehler in Zug { $number } gab den Ausschlag: { $tale }. Besser: { $advice }
-       *[they] Ein Fehler von { $seat } in Zug { $number } gab den Ausschlag: { $tale }. Besser: { $advice }
+        [you] Dein Fehler in Zug { $number } gab den Ausschlag: { $tale }
+       *[they] Ein Fehler von { $seat } in Zug { $number } gab den Ausschlag: { $tale }
     }
 end-decided-throw =
     { FORM($seat, "who") ->
@@ -324,22 +324,39 @@ end-checking = Die Würfe werden geprüft …
 
 ## Woran es lag.
 
+end-decided = Was den Ausschlag gab
 end-analysing = Zug { $done } von { $all } wird angesehen …
 end-cancel = Nicht weitersuchen
 end-analyse = Die Fehler suchen
 end-cost-you =
-    { $count ->
-        [0] Keiner deiner Züge hat dich viel gekostet.
-        [1] Einer deiner Züge hat dich am meisten gekostet.
-        [2] Zwei deiner Züge haben dich am meisten gekostet.
-       *[3] Drei deiner Züge haben dich am meisten gekostet.
+    { $more ->
+        [yes]
+            { $count ->
+                [1] Noch einer deiner Züge hat dich viel gekostet.
+               *[2] Zwei weitere deiner Züge haben dich viel gekostet.
+            }
+       *[no]
+            { $count ->
+                [0] Keiner deiner Züge hat dich viel gekostet.
+                [1] Einer deiner Züge hat dich am meisten gekostet.
+                [2] Zwei deiner Züge haben dich am meisten gekostet.
+               *[3] Drei deiner Züge haben dich am meisten gekostet.
+            }
     }
 end-cost =
-    { $count ->
-        [0] Kein einzelner Zug hat viel gekostet.
-        [1] Ein Zug hat am meisten gekostet.
-        [2] Zwei Züge haben am meisten gekostet.
-       *[3] Drei Züge haben am meisten gekostet.
+    { $more ->
+        [yes]
+            { $count ->
+                [1] Noch ein Zug hat viel gekostet.
+               *[2] Zwei weitere Züge haben viel gekostet.
+            }
+       *[no]
+            { $count ->
+                [0] Kein einzelner Zug hat viel gekostet.
+                [1] Ein Zug hat am meisten gekostet.
+                [2] Zwei Züge haben am meisten gekostet.
+               *[3] Drei Züge haben am meisten gekostet.
+            }
     }
 end-move = Zug { $number }
 end-better = Besser: { $advice }

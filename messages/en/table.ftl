@@ -304,8 +304,8 @@ end-result = Result
 end-home = All games
 end-decided-mistake =
     { FORM($seat, "who") ->
-        [you] Your mistake on move { $number } decided it: { $tale }. Better: { $advice }
-       *[they] { FORM($seat, "start") }’s mistake on move { $number } decided it: { $tale }. Better: { $advice }
+        [you] Your mistake on move { $number } decided it: { $tale }
+       *[they] { FORM($seat, "start") }’s mistake on move { $number } decided it: { $tale }
     }
 end-decided-throw =
     { FORM($seat, "who") ->
@@ -318,22 +318,39 @@ end-checking = Checking the rolls…
 
 ## What it turned on.
 
+end-decided = What decided it
 end-analysing = Looking at move { $done } of { $all }…
 end-cancel = Stop looking
 end-analyse = Find the mistakes
 end-cost-you =
-    { $count ->
-        [0] None of your moves cost you much.
-        [1] One of your moves cost you most.
-        [2] Two of your moves cost you most.
-       *[3] Three of your moves cost you most.
+    { $more ->
+        [yes]
+            { $count ->
+                [1] Another of your moves cost you much.
+               *[2] Two more of your moves cost you much.
+            }
+       *[no]
+            { $count ->
+                [0] None of your moves cost you much.
+                [1] One of your moves cost you most.
+                [2] Two of your moves cost you most.
+               *[3] Three of your moves cost you most.
+            }
     }
 end-cost =
-    { $count ->
-        [0] No single move cost much.
-        [1] One move cost most.
-        [2] Two moves cost most.
-       *[3] Three moves cost most.
+    { $more ->
+        [yes]
+            { $count ->
+                [1] Another move cost much.
+               *[2] Two more moves cost much.
+            }
+       *[no]
+            { $count ->
+                [0] No single move cost much.
+                [1] One move cost most.
+                [2] Two moves cost most.
+               *[3] Three moves cost most.
+            }
     }
 end-move = Move { $number }
 end-better = Better: { $advice }

@@ -34,14 +34,9 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
 
 test('four computers on a phone are all named', async () => {
   const page = await visit(QUIET, { viewport: { width: 360, height: 740 } });
-  await begin(page, { game: 'uckers', computers: { level: 4 } });
+  await begin(page, { game: 'uckers', computers: true });
   const names = page.locator('.seats .who');
-  expect(await names.allTextContents()).toEqual([
-    'You',
-    'Leading hand (4)',
-    'Leading hand (4)',
-    'Leading hand (4)',
-  ]);
+  expect(await names.allTextContents()).toEqual(['You', 'Stowaway (1)', 'Stowaway (1)', 'Stowaway (1)']);
   const cut = await names.evaluateAll(
     (all) => all.filter((name) => name.scrollWidth > name.clientWidth).length,
   );

@@ -16,7 +16,7 @@ const GAMES: { game: string; options: Record<string, string> }[] = [
 
 test.each(GAMES)('$game, from the start to the result', async ({ game, options }) => {
   const page = await visit();
-  await begin(page, { game, options, computers: { level: 1 } });
+  await begin(page, { game, options, computers: true });
   await playByClicks(page, 7);
   await page.locator('[data-result]').waitFor();
   const log = await page.locator('[data-index]').count();

@@ -4,21 +4,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kept, useBrowser } from './support/browser';
-import { begin, moves, playByClicks, type Plan } from './support/table';
+import { SHORT } from './support/short';
+import { begin, moves, playByClicks } from './support/table';
 
 const visit = useBrowser();
 const SIZES = [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
   { width: 1366, height: 768 },
-];
-
-const SHORT: Plan[] = [
-  { game: 'uptick', options: { size: '4', dice: '4' } },
-  { game: 'uptown' },
-  { game: 'dice-tactics', options: { units: '4', officers: '2' } },
-  { game: 'diceopolis', options: { dice: '8' } },
-  { game: 'uckers', options: { players: '2' } },
 ];
 
 /** What of the result can't be seen without scrolling, or not all of it. */
@@ -100,8 +93,8 @@ test('a mistake is shown before it was made, with what a hint advises there', as
   await playByClicks(page, 3);
   await page.locator('[data-act="review"]').click();
   await page.locator('[data-analysis]').waitFor();
-  expect(await page.locator('[data-analysis]').textContent()).not.toContain('%');
-  const point = page.locator('[data-analysis] [data-move]').first();
+  expect((await page.locator('.points').allTextContents()).join(' ')).not.toContain('%');
+  const point = page.locator('[data-move][data-better]').first();
   const [number, better] = [await point.getAttribute('data-move'), await point.getAttribute('data-better')];
   expect(await page.locator('[data-analysis] [data-move]').count()).toBeLessThanOrEqual(3);
   await point.click();

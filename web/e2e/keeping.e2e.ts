@@ -77,7 +77,7 @@ test.each(['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'])(
 
 test('a saved record is read in, looked through and played on from', async () => {
   const page = await visit();
-  await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: { level: 1 } });
+  await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: true });
   await playByClicks(page, 11);
   await page.locator('[data-result]').waitFor();
   await page.locator('[data-act="share"]').click();

@@ -40,7 +40,7 @@ async function walkTo(page: Page, cell: string): Promise<void> {
 
 test('Uptick by keyboard alone', async () => {
   const page = await visit();
-  await begin(page, { game: 'uptick', options: { size: '3', dice: '3' }, computers: { level: 1 } });
+  await begin(page, { game: 'uptick', options: { size: '3', dice: '3' }, computers: true });
   const pick = dice(9);
   for (let step = 0; step < 400; step += 1) {
     const { over, cells, items, choices } = await look(page);
@@ -65,7 +65,7 @@ test('Uptick by keyboard alone', async () => {
 
 test('keys open the list of keys and of legal moves, and a move can be chosen from it', async () => {
   const page = await visit();
-  await begin(page, { game: 'uptick', options: { size: '3', dice: '2' }, computers: { level: 1 } });
+  await begin(page, { game: 'uptick', options: { size: '3', dice: '2' }, computers: true });
   // Who begins is drawn by lot, and only whose turn it is has moves to list.
   await waitForTurn(page);
   await page.keyboard.press('?');

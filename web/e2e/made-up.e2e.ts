@@ -4,18 +4,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
-import { begin, playByClicks, waitForTurn, type Plan } from './support/table.ts';
+import { SHORT } from './support/short.ts';
+import { begin, playByClicks, waitForTurn } from './support/table.ts';
 import { sitDown, useTogether } from './support/together.ts';
 
 const visit = useBrowser();
 const { come } = useTogether();
-const GAMES: Plan[] = [
-  { game: 'uptick', options: { size: '4', dice: '4' } },
-  { game: 'uptown' },
-  { game: 'dice-tactics', options: { units: '4', officers: '2' } },
-  { game: 'diceopolis', options: { dice: '8' } },
-  { game: 'uckers', options: { players: '2' } },
-];
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
@@ -128,7 +122,7 @@ async function expectSheet(
 const PAGES: [string, string][] = [
   ['#/', '.games .board svg'],
   ['#/rules', 'h2 a'],
-  ...GAMES.flatMap(({ game }): [string, string][] => [
+  ...SHORT.flatMap(({ game }): [string, string][] => [
     [`#/rules/${game}`, 'article h2'],
     [`#/new/${game}?mode=computer`, 'aside svg'],
     [`#/new/${game}?mode=hotseat`, 'aside svg'],
@@ -173,7 +167,7 @@ test('the pages', async () => {
   }
 });
 
-test.each(GAMES)(
+test.each(SHORT)(
   '$game: the table in play, all that opens over it, the end, and what comes after',
   async (plan) => {
     const page = await visit('#/', { settings: { language: 'en-xa' } });

@@ -8,7 +8,7 @@ import { QUIET } from './support/visit';
 
 const visit = useBrowser();
 const SMALL = { game: 'uptick', options: { size: '4', dice: '3' } };
-const AGAINST = { ...SMALL, computers: { level: 1 } };
+const AGAINST = { ...SMALL, computers: true };
 
 async function offerDraw(page: Page): Promise<void> {
   await page.locator('[data-act="more"]').click();

@@ -15,7 +15,7 @@ const MESSDECK = ['debug', 'release']
   .map((profile) => join(import.meta.dirname, `../../target/${profile}/messdeck`))
   .find(existsSync);
 
-const SMALL = { game: 'uptick', options: { size: '4', dice: '3' }, computers: { level: 1 } };
+const SMALL = { game: 'uptick', options: { size: '4', dice: '3' }, computers: true };
 
 test('a move is taken back, and the computer answers another one', async () => {
   const page = await visit();
@@ -79,7 +79,7 @@ test('after a roll-off that changes places, board and list show whose turn it is
   // One of these lets the person at this screen play black, whose board is turned.
   for (const entropy of ['one', 'two', 'three', 'four', 'five', 'six']) {
     const page = await visit(QUIET, { entropy });
-    await begin(page, { game: 'dice-tactics', computers: { level: 1 }, rollOff: true });
+    await begin(page, { game: 'dice-tactics', computers: true, rollOff: true });
     await throwUntilItems(page);
     const corner = async () => (await page.locator('[data-cell="a1"]').boundingBox())!.y;
     const before = await corner();
@@ -99,7 +99,7 @@ test('a reload in the middle goes on where the match stood, also without a conne
   const page = await visit('#/', { offline: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
-  await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: { level: 1 } });
+  await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: true });
   await playByClicks(page, 3, 12);
   await waitForTurn(page);
   const before = await moves(page);
@@ -134,7 +134,7 @@ test('who gives up has lost, and may ask for another match', async () => {
 test('a record is saved, and the program replays it and verifies its rolls', async () => {
   expect(MESSDECK, 'the program must be built first: make test does').toBeDefined();
   const page = await visit();
-  await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: { level: 1 } });
+  await begin(page, { game: 'diceopolis', options: { dice: '6' }, computers: true });
   await playByClicks(page, 11);
   await page.locator('[data-act="review"]').click();
   await page

@@ -109,7 +109,7 @@ test('settings and levels can be deleted', async () => {
   expect(await page.getByLabel('Your name').inputValue()).toBe('');
   await page.goto(`${site.address}#/`);
   await page.locator('[data-act="ways"]').first().click();
-  expect(await page.locator('dialog[open] select').inputValue()).toBe('4');
+  expect(await page.locator('dialog[open] select').inputValue()).toBe('1');
   await page.context().close();
 });
 

@@ -15,7 +15,7 @@ test.each([
   { game: 'dice-tactics', setup: 'breakthrough', name: 'Dice Tactics · Breakthrough', short: true },
 ])('$name against the computer, from its card on', async ({ game, setup, name, short }) => {
   const page = await visit();
-  await begin(page, { game, setup, computers: { level: 1 } });
+  await begin(page, { game, setup, computers: true });
   expect(await page.locator('h1').textContent()).toBe(name);
   expect(await page.locator(`.played [data-setup="${setup}"]`).textContent()).toBe(name.split(' · ')[1]);
   await page.evaluate(() => (location.hash = '#/'));

@@ -37,7 +37,7 @@ test('a whole game against the computer on a phone on its side, by taps beside t
     touch: true,
     settings: { confirm: 'touch' },
   });
-  await begin(page, { game: 'uckers', options: { players: '2' }, computers: { level: 1 } });
+  await begin(page, { game: 'uckers', options: { players: '2' }, computers: true });
   const { beyond, wrong } = await playByTaps(page, 11);
   expect(wrong).toEqual([]);
   expect(beyond.byFinger).toBeGreaterThan(4);
@@ -133,7 +133,7 @@ test('on a phone what is pressed is as large as a finger, and a reason hides nei
 
 test('the colours of four are named whole on a phone', async () => {
   const page = await visit(QUIET, { viewport: { width: 360, height: 740 }, touch: true });
-  await begin(page, { game: 'uckers', options: { players: '4' }, computers: { level: 1 } });
+  await begin(page, { game: 'uckers', options: { players: '4' }, computers: true });
   const names = page.locator('[data-seat] b');
   const cut = await names.evaluateAll((all) =>
     all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),

@@ -25,7 +25,7 @@ const logged = (page: Page, count: number) =>
 
 test('people throw their own dice, and one gesture throws all that fall in a row', async () => {
   const page = await visit();
-  await begin(page, { game: 'diceopolis', computers: { level: 1 } });
+  await begin(page, { game: 'diceopolis', computers: true });
   const dice = page.locator('[data-act="dice"]');
   await dice.waitFor();
   expect(await dice.locator('svg').count()).toBe(5);
@@ -40,7 +40,7 @@ test('people throw their own dice, and one gesture throws all that fall in a row
 
 test('dice fall by themselves for who wants it and sits alone, and never where several share a screen', async () => {
   const page = await visit(undefined, { settings: { rollsForMe: true } });
-  await begin(page, { game: 'diceopolis', computers: { level: 1 } });
+  await begin(page, { game: 'diceopolis', computers: true });
   await logged(page, 5);
   await begin(page, { game: 'diceopolis' });
   await page.locator('[data-act="dice"]').waitFor();
@@ -149,7 +149,7 @@ test('a failed attack shows both numbers on the board', async () => {
 
 test('an army is chosen, placed to its end, and taken back', async () => {
   const page = await visit();
-  await begin(page, { game: 'dice-tactics', setup: 'skirmish', computers: { level: 1 } });
+  await begin(page, { game: 'dice-tactics', setup: 'skirmish', computers: true });
   while (!(await look(page)).items.length) {
     const roll = page.locator('[data-act="roll"]:not(:disabled)');
     await roll.or(page.locator('[data-item].possible')).first().waitFor();

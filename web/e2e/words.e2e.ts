@@ -3,19 +3,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './support/browser';
-import { begin, playByClicks, waitForTurn, type Plan } from './support/table';
+import { SHORT } from './support/short';
+import { begin, playByClicks, waitForTurn } from './support/table';
 import { isWord, logOf, notationIn, set, wrongWords } from './support/words';
 
 const visit = useBrowser();
-
-/** Every kind of game, as short as its options allow. */
-const GAMES: Plan[] = [
-  { game: 'uptick', options: { size: '4', dice: '4' } },
-  { game: 'uptown' },
-  { game: 'dice-tactics', options: { units: '4', officers: '2' } },
-  { game: 'diceopolis', options: { dice: '8' } },
-  { game: 'uckers', options: { players: '2' } },
-];
 
 const LANGUAGES = ['en', 'de'] as const;
 
@@ -73,7 +65,7 @@ test('what looks for notation finds it, and what looks for a language finds the 
   expect(wrongWords('en', { reason: 'uptick-why-frozen the' })).toHaveLength(1);
 });
 
-test.each(GAMES)(
+test.each(SHORT)(
   '$game in both languages: prompts, reasons, hints, the whole list of moves, and the result',
   async (plan) => {
     const page = await visit();
@@ -102,7 +94,7 @@ test.each(GAMES)(
   },
 );
 
-test.each(GAMES)(
+test.each(SHORT)(
   '$game: who listens hears what the list of moves shows, and is told each move',
   async (plan) => {
     for (const language of LANGUAGES) {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { hand } from '../src/boards/uptown/hand';
-import { firstTurn, lastSquares, placingOf, tilted } from '../src/boards/uptown/placing';
+import { firstTurn, lastSquares, meant, placingOf, tilted } from '../src/boards/uptown/placing';
 import { avenuesOf, LIFT, outlineOf, roofOf, STREET, towersOf } from '../src/boards/uptown/plan';
 import { cellAt, townOf } from '../src/boards/uptown/town';
 import { normalised, turned } from '../src/depth/space';
@@ -102,6 +102,20 @@ describe('placing', () => {
       [4, 1, 0],
       [4, 2, 0],
     ]);
+  });
+
+  test('a square that the piece would cover means where the piece is held for that', () => {
+    const at = (square: string, ...held: { kind: 'cell'; id: string }[]) =>
+      meant({ scene, paths: base.paths, prefix: [taken, flat, ...held] }, square);
+    expect(at('b1'), 'it can be held there').toBeNull();
+    expect(at('e1'), 'only from c1').toBe('c1');
+    expect(at('d1'), 'nearer to the middle from c1 than from b1').toBe('c1');
+    expect(at('e1', { kind: 'cell', id: 'a1' }), 'also while another place waits for a Confirm').toBe('c1');
+    expect(at('a5'), 'nothing covers it').toBeNull();
+    expect(
+      meant({ scene, paths: base.paths, prefix: [taken] }, 'd1'),
+      'no way of turning is chosen',
+    ).toBeNull();
   });
 
   test('what waits for a Confirm stays where it is, wherever the pointer goes', () => {

@@ -83,8 +83,8 @@ export interface Plan {
   /** The id of a named set-up. */
   setup?: string;
   options?: Record<string, string>;
-  /** The first seat is a person's; with this the others are the computer's. */
-  computers?: { level: number };
+  /** The first seat is a person's; with this the others are the computer's, at the level that the page proposes. */
+  computers?: boolean;
   rollOff?: boolean;
   /** Minutes and seconds of a usual clock, such as `3+2`. */
   clock?: string;

@@ -20,6 +20,12 @@ export interface Stage {
   cells: string[];
 }
 
+/** A move that is advised: how it is pointed out, and the squares that it is about. */
+export interface Advised {
+  path: Target[];
+  cells: string[];
+}
+
 /** A target of a path, with the cubes that it stands for where there are any. */
 export type Step = Target & { cubes?: Cube[] };
 
@@ -94,6 +100,10 @@ export interface Drawing {
   margin?(rotation: Rotation): Margin;
   /** The lines that a path takes over the board, where things don't go straight from cell to cell. */
   ways?(path: Target[], scene: Scene, rotation: Rotation): Point[][];
+  /** What is advised is drawn on all squares that it is about, not only where it is pointed at. */
+  coversAdvice?: boolean;
+  /** The possible cell that is meant by pointing at another one, such as a square that a chosen piece would cover. */
+  meant?(view: BoardState, cell: string): string | null;
   /** How the board is best turned for a seat; by default not at all. */
   rotationFor?(seat: string, options: Options): Rotation;
 }

@@ -2,7 +2,7 @@
 
 import type { Moment, Retired, TableResult, TableSeat } from '../engine/types';
 import { words } from '../texts/words';
-import { advised, told } from './tales.svelte';
+import { told } from './tales.svelte';
 
 type Ended = Pick<TableResult, 'winners' | 'scores'> & { by: string };
 
@@ -44,7 +44,5 @@ export function retirement(title: string, { changes }: Retired, { by }: Pick<Tab
 /** The moment that decided a match, as what it was for whoever brought it about: a mistake or a throw. */
 export function decisive({ seat, number, tale, better }: Moment, you: readonly string[] = []): string {
   const about = { seat: { id: seat }, number, tale: told(tale, you) };
-  return better
-    ? words('end-decided-mistake', { ...about, advice: advised(better.tale, you) }, you)
-    : words('end-decided-throw', about, you);
+  return words(better ? 'end-decided-mistake' : 'end-decided-throw', about, you);
 }

@@ -19,6 +19,7 @@ import {
   arcsOf,
   barriersOf,
   challengesOf,
+  hitBy,
   lastSteps,
   plansOf,
   savedSixCounters,
@@ -293,6 +294,15 @@ describe('what is being pointed out', () => {
     const { scene } = await look('B,B,B,18/B,B,B,B/B,B,B,B/B,B,B,B b throw - - - 0,0,0,0 pppp');
     expect(lastSteps([cell('14'), cell('18')], scene)).toEqual([{ colour: 'red', from: '14', to: '18' }]);
   });
+});
+
+it('shows once who would be hit where both dice end on the same square', async () => {
+  const { scene, marks } = await look('B,B,10,12/B,B,B,14/B,B,B,B/B,B,B,B r move 42 - - 0,0,0,0 pppp');
+  const plans = [
+    { colour: 'red', from: '10', to: '14' },
+    { colour: 'red', from: '12', to: '14' },
+  ];
+  expect(hitBy(plans, marks, scene)).toEqual([{ cell: '14', colour: 'blue' }]);
 });
 
 it('counts every colour', async () => {

@@ -216,7 +216,7 @@ test('what decided a match is told as what it was for whoever brought it about',
   };
   const choice = { move: 'b', win: 0.5, visits: 0, words: { id: 'hint-best' }, path: [], tale: told('wait') };
   const mistake: Moment = { ...throws, better: choice };
-  expect(decisive(mistake)).toBe('Red’s mistake on move 31 decided it: A takes B. Better: wait');
-  expect(decisive(mistake, ['red'])).toBe('Your mistake on move 31 decided it: A takes B. Better: wait');
+  expect(decisive(mistake)).toBe('Red’s mistake on move 31 decided it: A takes B');
+  expect(decisive(mistake, ['red'])).toBe('Your mistake on move 31 decided it: A takes B');
   expect(decisive(throws)).toBe('Red’s throw on move 31 decided it: A takes B');
 });

@@ -107,7 +107,7 @@ describe('chairs', () => {
     expect(teamOf(chairs.slice(0, 2), 'red')).toBeNull();
   });
   test('begin a match with one click', () => {
-    const card = { id: 'g', seats: ['a', 'b'] } as Parameters<typeof quickMatch>[0];
+    const card = made({ seats: ['a', 'b'], seatings: [['a', 'b']], presets: [] });
     expect(quickMatch(card, { kind: 'computer', level: 2 }, '')).toEqual({
       game: 'g',
       options: {},
@@ -118,7 +118,24 @@ describe('chairs', () => {
       rollOff: true,
     });
   });
+  test('are as many as a named set-up seats', () => {
+    const card = made({
+      seats: ['a', 'b', 'c', 'd'],
+      seatings: [
+        ['a', 'b', 'c', 'd'],
+        ['a', 'b'],
+      ],
+      presets: [{ id: 'for-two', options: { players: '2' } }],
+    });
+    const match = quickMatch(card, { kind: 'hotseat' }, 'Ann', 'for-two');
+    expect(match.options).toEqual({ players: '2' });
+    expect(match.seats.map(({ seat }) => seat)).toEqual(['a', 'b']);
+  });
 });
+
+function made(card: object) {
+  return { id: 'g', ...card } as Parameters<typeof quickMatch>[0];
+}
 
 test('clocks are in milliseconds', () => {
   const own = { minutes: 20, seconds: 7 };

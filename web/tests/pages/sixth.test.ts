@@ -129,11 +129,14 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
     all('[data-act=review]')[0]!.click();
     await vi.waitFor(() => expect(all('[data-analysis]')).toHaveLength(1), { timeout: PATIENCE });
     const length = engine.commands.filter(({ kind }) => kind === 'move' || kind === 'roll').length;
-    expect(all('[data-move]').map(({ dataset }) => Number(dataset['move']))).toEqual(
+    const numbers = (where: string) =>
+      all(`${where} [data-move]`).map(({ dataset }) => Number(dataset['move']));
+    const [decided = 0] = numbers('[data-decisive]');
+    expect([decided, ...numbers('[data-analysis]')].sort((a, b) => a - b)).toEqual(
       [length - 2, length - 1, length].filter((number) => number > 0),
     );
     all('[data-move]')[0]!.click();
     // What is shown is the position before the move.
-    await vi.waitFor(() => expect(all('[data-status]')[0]!.textContent).toContain(`${length - 3}`));
+    await vi.waitFor(() => expect(all('[data-status]')[0]!.textContent).toContain(`${decided - 1}`));
   });
 });

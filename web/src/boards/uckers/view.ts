@@ -154,14 +154,15 @@ export function plansOf(prefix: Target[], hover: PathNode | null, scene: Scene):
   return plans;
 }
 
-/** Who would be sent back to base by a play that is being pointed out: the square, and the colour on it. */
+/** Who would be sent back to base by a play that is being pointed out: the square, once even where both dice end on it, and the colour on it. */
 export function hitBy(plans: Plan[], marks: Mark[], scene: Scene): { cell: string; colour: string }[] {
   const all = [...threats(marks, scene)];
   const now = new Set(all.filter(([, list]) => list.some((threat) => threat.now)).map(([cell]) => cell));
-  return plans.flatMap(({ to, colour }) => {
+  const hits = plans.flatMap(({ to, colour }): [string, string][] => {
     const hit = scene.things.find((thing) => thing.cell === to && thing.colour !== colour);
-    return to !== undefined && now.has(to) && hit ? [{ cell: to, colour: hit.colour ?? '' }] : [];
+    return to !== undefined && now.has(to) && hit ? [[to, hit.colour ?? '']] : [];
   });
+  return [...new Map(hits)].map(([cell, colour]) => ({ cell, colour }));
 }
 
 /** How far each colour is: counters in base, on their way, and home. */

@@ -49,6 +49,25 @@ function over(scene: Scene, cubes: Cube[], cell: string): Cube[] {
   return at ? standing(cubes, at.x, at.y) : [];
 }
 
+/**
+ * The square at which the chosen piece is held so that it covers another one; the middle of the piece comes as near to that as it can.
+ * A person points at where a piece shall lie, and does not know by which of its cubes the rules hold it.
+ */
+export function meant(view: Pick<BoardState, 'scene' | 'paths' | 'prefix'>, cell: string): string | null {
+  const at = view.scene.cells.find(({ id }) => id === cell);
+  const turn = placingOf({ ...view, hover: null })?.turn;
+  const holds = (turn?.next ?? []).map(({ id }) => id);
+  if (!at || !turn?.cubes || holds.includes(cell)) return null;
+  const { cubes } = turn;
+  const covering = holds.flatMap((id) => {
+    const lying = over(view.scene, cubes, id);
+    if (!lying.some(([x, y]) => x === at.x && y === at.y)) return [];
+    const middle = (axis: 0 | 1) => lying.reduce((sum, cube) => sum + cube[axis], 0) / lying.length;
+    return [{ id, far: Math.hypot(middle(0) - at.x, middle(1) - at.y) }];
+  });
+  return covering.sort((a, b) => a.far - b.far)[0]?.id ?? null;
+}
+
 /** The squares that the last placement covers, with how many of its cubes lie on each; from its path. */
 export function lastSquares(scene: Scene, last: BoardState['last']): Map<string, number> {
   const squares = new Map<string, number>();

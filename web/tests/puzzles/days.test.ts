@@ -1,5 +1,6 @@
 // Which puzzle is the one of a day, what counts for streaks, how ratings move, and what comes next for who practises.
 
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isPastDay } from '../../src/cube/days';
 import { dayName, fingerprint, inDailyOrder, lastDays, puzzleOfDay } from '../../src/puzzles/days';
@@ -134,21 +135,16 @@ test('one puzzle a line', () => {
   expect(readPuzzles(text).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-// The cases of `crates/facade/src/opinion.rs`, and each limit from both sides.
-test.each([
-  [0.97, 'winning'],
-  [0.95, 'much-better'],
-  [0.8, 'better'],
-  [0.65, 'little-better'],
-  [0.55, 'even'],
-  [0.5, 'even'],
-  [0.45, 'even'],
-  [0.35, 'little-worse'],
-  [0.2, 'worse'],
-  [0.05, 'much-worse'],
-  [0.04, 'losing'],
-])('who wins %s of all games stands %s', (win, name) => {
-  expect(standing(win)).toBe(`chance-${name}`);
+test('how somebody stands has the same names and limits as in the engine', () => {
+  const source = readFileSync(new URL('../../../crates/facade/src/opinion.rs', import.meta.url), 'utf8');
+  const limits = [...source.matchAll(/win if win (>=?) ([\d.]+) => "(chance-[a-z-]+)"/g)];
+  expect(limits).toHaveLength(8);
+  for (const [index, [, sign, limit, name]] of limits.entries()) {
+    const below = limits[index + 1]?.[3] ?? 'chance-losing';
+    expect(standing(Number(limit) + 1e-6)).toBe(name);
+    expect(standing(Number(limit))).toBe(sign === '>=' ? name : below);
+    expect(standing(Number(limit) - 1e-6)).toBe(below);
+  }
 });
 
 test('why a move is best: in words, or in games where chance takes part', async () => {

@@ -35,6 +35,7 @@ mod objective;
 mod options;
 mod paths;
 mod presets;
+mod puzzle;
 mod rules;
 mod scene;
 mod tale;

@@ -29,6 +29,7 @@ mod options;
 mod outline;
 mod paths;
 mod presets;
+mod puzzle;
 mod rules;
 mod scene;
 mod score;

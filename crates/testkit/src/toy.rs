@@ -13,7 +13,7 @@ use std::str::FromStr;
 use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Say, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_facade::{
     About, Cell, Die, Game, Mark, Mindful, NextThrow, Notation, OptionError, OptionSpec, Options, PathStep,
-    Playable, Scene, SeatSpec, Tale, Target, Thing, ToMarks, ToPaths, ToScene, ToTale,
+    Playable, Scene, SeatSpec, Tale, Target, Thing, ToMarks, ToPaths, ToPuzzles, ToScene, ToTale,
 };
 use messdeck_search::{Evaluator, Levels, Mind, Shape};
 
@@ -270,6 +270,16 @@ impl ToPaths for Race {
 impl ToMarks for Race {
     fn marks(&self, _prefix: &[Target]) -> Vec<Mark> {
         vec![Mark::new("lead", self.at.iter().max(), "in the lead")]
+    }
+}
+
+impl ToPuzzles for Race {
+    const LETTERS: &'static str = "sp";
+
+    /// The runners are alike.
+    fn images(&self) -> Vec<Race> {
+        let [red, blue] = self.at;
+        vec![*self, Race { at: [blue, red], turn: self.turn.other(), die: self.die }]
     }
 }
 

@@ -26,6 +26,7 @@ mod notation;
 mod options;
 mod paths;
 mod presets;
+mod puzzle;
 mod rules;
 mod scene;
 mod tale;

@@ -4,6 +4,7 @@
 //! everything that a caller could ask. A law is a function that panics with the position's text.
 
 mod boards;
+mod images;
 mod keys;
 mod moves;
 mod paths;
@@ -119,6 +120,7 @@ impl Walk {
         boards::scene_is_whole(&stop);
         speech::everything_can_be_said(&stop);
         self.keys.of_what_comes_next(position);
+        images::images_have_one_future(&stop, &mut self.numbers);
         paths::tree_spells_the_legal_moves(&stop);
         paths::plans_can_be_followed(&stop);
         paths::every_target_is_next_or_has_a_reason(&stop, &mut self.numbers);

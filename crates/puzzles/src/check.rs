@@ -1,0 +1,77 @@
+//! Whether all that a puzzle claims is true: asked of the engine.
+
+use messdeck_facade::{AnyGame, AnyPosition};
+use thiserror::Error;
+
+use crate::rating::{finds, rung_of};
+use crate::verdict::{Demand, Verdict};
+use crate::{EASIEST, HARDEST, Puzzle, id_of, motifs};
+
+/// What a puzzle claims and is not so.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{id}: {what}")]
+pub struct Untrue {
+    /// The puzzle.
+    pub id: String,
+    /// What is not so, and what is.
+    pub what: String,
+}
+
+/// Asks whether a puzzle is what it says: without a search everything but the values; with nodes also that each asked move is the only
+/// best one. A part of the demanded difference is enough where the nodes are fewer than those of the search that found it.
+pub fn check(puzzle: &Puzzle, game: &dyn AnyGame, search: Option<(u64, f32)>) -> Result<(), Untrue> {
+    let untrue = |what: String| Untrue { id: puzzle.id.clone(), what };
+    let way = puzzle.way(game).map_err(untrue)?;
+    let asked = puzzle.asked_at(&way);
+    let asked: Vec<(&dyn AnyPosition, &str)> =
+        asked.iter().map(|&place| (&*way[place], &*puzzle.line[place])).collect();
+    if let Some(what) = wrong(puzzle, game, &asked) {
+        return Err(untrue(what));
+    }
+    let Some((nodes, part)) = search else { return Ok(()) };
+    let demand = Demand::of(game.about().dice).relaxed(part);
+    for (at, mv) in asked {
+        match Verdict::of(at, nodes, 1) {
+            Some(verdict) if verdict.mv == mv && demand.is_met(&verdict) => {}
+            verdict => return Err(untrue(format!("{mv} is not the only best move: {verdict:?}"))),
+        }
+    }
+    Ok(())
+}
+
+/// What is wrong without any search.
+fn wrong(puzzle: &Puzzle, game: &dyn AnyGame, asked: &[(&dyn AnyPosition, &str)]) -> Option<String> {
+    let Puzzle { options, best, next, error, rating, .. } = puzzle;
+    let Some((start, _)) = asked.first() else { return Some("0 of its moves are the solver's".to_owned()) };
+    let defaults = |(name, value): (&String, &String)| {
+        game.options().iter().any(|spec| spec.name == name && spec.default == value)
+    };
+    let id = id_of(game, options, *start);
+    let about = motifs(game, asked, (*best, *next, *error));
+    let verdict =
+        Verdict { mv: String::new(), best: *best, second: String::new(), next: *next, error: *error };
+    match () {
+        () if options.iter().any(defaults) => Some("an option that is the default".to_owned()),
+        () if id != puzzle.id => Some(format!("its id is {id}")),
+        () if !(1..=3).contains(&puzzle.asked) || asked.len() != puzzle.asked => {
+            Some(format!("{} of its moves are the solver's", asked.len()))
+        }
+        () if about != puzzle.motifs => Some(format!("it is about {about:?}")),
+        () if !(EASIEST..=HARDEST).contains(rating) => Some(format!("a rating of {rating}")),
+        () if !Demand::of(game.about().dice).is_met(&verdict) => Some("not clear enough".to_owned()),
+        () if !matches!(start.why_not(&puzzle.second), Ok(None)) => {
+            Some(format!("{} is not legal", puzzle.second))
+        }
+        () if puzzle.second == puzzle.line[0] => Some("the second best move is the best".to_owned()),
+        () => None,
+    }
+}
+
+impl Puzzle {
+    /// Whether the computer finds each asked move with as little search as the rating says.
+    pub fn is_found_as_rated(&self, game: &dyn AnyGame) -> Result<bool, Untrue> {
+        let way = self.way(game).map_err(|what| Untrue { id: self.id.clone(), what })?;
+        let rung = rung_of(self.rating, self.asked);
+        Ok(self.asked_at(&way).into_iter().all(|place| finds(&*way[place], &self.line[place], rung)))
+    }
+}

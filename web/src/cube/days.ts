@@ -24,13 +24,6 @@ export function today(now = Date.now()): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** Whether this is a day of the archive, or today. */
-export function isPastDay(text: string, now = Date.now()): boolean {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
-  // The 31st of February is read as a day of March.
-  return day >= 0 && day <= now && today(day) === text;
-}
-
 /** How many days in a row were solved, up to today, or up to yesterday while today's is still open. */
 export function streak(solved: Record<string, unknown>, date: string): number {
   let day = Date.parse(date);

@@ -37,6 +37,13 @@ export function lastDays(count: number, now = Date.now()): string[] {
   return Array.from({ length: count }, (_, back) => today(now - back * DAY));
 }
 
+/** Whether this is a day of the archive, or today. */
+export function isPastDay(text: string, now = Date.now()): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  // The 31st of February is read as a day of March.
+  return day >= 0 && day <= now && today(day) === text;
+}
+
 /** A day as it is said: "19 November". */
 export function dayName(date: string, month: 'long' | 'short' = 'long'): string {
   const format = new Intl.DateTimeFormat(spoken(), { day: 'numeric', month, timeZone: 'UTC' });

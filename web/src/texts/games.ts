@@ -54,9 +54,6 @@ export const optionAbout = (game: string, { name, summary }: Pick<OptionSpec, 'n
 export const optionValue = (game: string, name: string, value: string) =>
   worded(`${game}-option-${name}-${value}`, readable(value));
 
-/** What a puzzle of the game is about. */
-export const motifName = (game: string, motif: string) => worded(`${game}-motif-${motif}`, readable(motif));
-
 /** What a cell is that is more than a square, such as a doorstep. */
 export const cellKind = (game: string, kind: string) => worded(`${game}-cell-${kind}`, readable(kind));
 

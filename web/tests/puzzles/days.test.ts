@@ -2,8 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isPastDay } from '../../src/cube/days';
-import { dayName, fingerprint, inDailyOrder, lastDays, puzzleOfDay } from '../../src/puzzles/days';
+import { dayName, fingerprint, inDailyOrder, isPastDay, lastDays, puzzleOfDay } from '../../src/puzzles/days';
 import { nextPuzzle } from '../../src/puzzles/practice';
 import { keepDay, keepTry, progressOf, streakOf, streakOfAll } from '../../src/puzzles/progress';
 import { motifsOf, readPuzzles, type Puzzle } from '../../src/puzzles/puzzle';

@@ -9,7 +9,7 @@ import { moves } from '../../src/match/walker';
 import { asked, asLesson, pose } from '../../src/puzzles/as-lesson';
 import { answerAfter } from '../../src/puzzles/follow';
 import { readPuzzles, type Puzzle } from '../../src/puzzles/puzzle';
-import { motifName } from '../../src/texts/games';
+import { motifName } from '../../src/texts/puzzles';
 import { knows, learn } from '../../src/texts/words';
 import { parts } from '../engine/parts';
 

@@ -390,6 +390,14 @@ dice-tactics-brought-armies-stand = Beide Heere stehen: { FORM($seat, "who") ->
        *[other] { $left } Aktionen
     }
 
+## Was für eine Aktion spricht, wo sie empfohlen wird.
+
+dice-tactics-prospect-prey = Dann { FORM($units, "count") ->
+        [one] kann { $units }
+       *[other] können { $units }
+    } entfernt werden
+dice-tactics-prospect-saved = Das bringt { FORM($units, "acc") } außer Gefahr
+
 ## Was das Brett zeigt.
 
 dice-tactics-mark-batch =

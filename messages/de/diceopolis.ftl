@@ -123,6 +123,21 @@ diceopolis-sign-keep = behält
 diceopolis-sign-reroll = neu
 diceopolis-sign-points = +{ $points }
 
+## Was für einen Zug spricht, wo er empfohlen wird.
+
+diceopolis-prospect-denies =
+    { FORM($seat, "who") ->
+        [you] Du hättest
+       *[they] { FORM($seat, "start") } hätte
+    } dort { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } machen können
+diceopolis-prospect-next = Danach bringt eine { $value } auf { $square } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
 ## Was das Brett zeigt.
 
 diceopolis-mark-run =

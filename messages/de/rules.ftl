@@ -3,12 +3,15 @@
 ## Die Seite selbst.
 
 rules-title = Regeln
-rules-lede = Jede Regel in unseren eigenen Worten, mit Brettern zum Ausprobieren. Jeder Satz, der einen Zug verbieten kann, hat einen Namen; lehnt der Tisch einen Zug ab, verweist er auf diesen Satz.
+rules-lede = Jedes Spiel auf einen Blick, dann die Regeln, mit Brettern, die antworten. Und für Schiedsrichter jeder Satz, in unseren eigenen Worten und mit Namen.
 rules-page-title = Regeln von { $title }
 rules-contents = Auf dieser Seite
 rules-learn = Schritt für Schritt lernen
-rules-programs = Für Programme
-    .about = Wie Stellungen und Züge als Text geschrieben werden, und was ein Brett erfährt.
+rules-referees = Für Schiedsrichter
+    .about = Die genauen Regeln, in denen jeder verbietende Satz einen Namen hat, mit Auslegungen, Optionen und Notation. Bitte entschuldige: Es gibt sie nur auf Englisch.
+rules-print = Seite drucken
+rules-again = Von vorn
+rules-board = Brett zum Ausprobieren: { $title }
 rules-rights = Rechte
 rules-designer = Entwurf: { $designer }.
 rules-rights-of-all = Rechte und Dank für alle Spiele

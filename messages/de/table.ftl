@@ -324,6 +324,17 @@ end-checking = Die Würfe werden geprüft …
 
 ## Woran es lag.
 
+end-ahead =
+    { FORM($seat, "who") ->
+        [you] Von Zug { $number } an lagst du vorn.
+       *[they] Von Zug { $number } an lag { $seat } vorn.
+    }
+end-course = Wie die Partie verlief
+end-course-of =
+    { FORM($seat, "who") ->
+        [you] Deine Chancen vom ersten bis zum letzten Zug
+       *[they] Die Chancen von { $seat } vom ersten bis zum letzten Zug
+    }
 end-decided = Was den Ausschlag gab
 end-analysing = Zug { $done } von { $all } wird angesehen …
 end-cancel = Nicht weitersuchen

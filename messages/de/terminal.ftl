@@ -30,8 +30,9 @@ terminal-help =
     undo        zurück zu deiner letzten Entscheidung
     save DATEI  speichern;  messdeck play --resume DATEI  spielt von dort weiter
     board       das Brett noch einmal zeichnen
-    rules       die Regeln
+    rules       die Spielregeln;  rules exact  jede Regel mit Namen, auf Englisch
     quit        gehen; das tun auch Strg-D und Strg-C
+terminal-rules-exact = rules exact zeigt jede Regel mit ihrem Namen, wie Schiedsrichter sie lesen, auf Englisch.
 terminal-rolled-off = { FORM($seat, "start") } wirft { $dice } um den ersten Zug
 terminal-begins =
     { FORM($seat, "start") } hat das Auswürfeln gewonnen und beginnt{ FORM($sitters, "count") ->

@@ -306,6 +306,14 @@ uckers-brought-saved =
         } { $count } Sechsen aufgespart
     }
 
+## Was für einen Zug spricht, wo er empfohlen wird.
+
+uckers-prospect-risk = { $one ->
+        [one] Fast jeder Wurf trifft { FORM($counter, "acc") }
+       *[other] Etwa einer von { $one } Würfen trifft { FORM($counter, "acc") }
+    }
+uckers-prospect-safe = Niemand kann { FORM($counter, "acc") } treffen
+
 ## Was das Brett zeigt.
 
 uckers-mark-blob = { FORM($colour, "stark-m") } { $height }er-Blob

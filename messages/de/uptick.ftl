@@ -96,6 +96,12 @@ uptick-brought-freeze = Sie friert { $dice } ein
 uptick-brought-six = Eine 6 auf { $square } zieht nie wieder
 uptick-brought-frozen = Dort ist sie eingefroren von { FORM($freezers, "dat") }
 
+## Was für einen Zug spricht, wo er empfohlen wird.
+
+uptick-prospect-threat = Von dort bedroht sie { $dice }
+uptick-prospect-safe = Dort kann sie niemand schlagen
+uptick-prospect-guarded = Wer sie dort schlägt, wird zurückgeschlagen
+
 ## Was das Brett zeigt.
 
 uptick-mark-six = eine 6 zieht nie

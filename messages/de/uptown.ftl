@@ -110,6 +110,14 @@ uptown-brought-end = { $left ->
         } nichts mehr setzen
     }: Das Spiel ist aus
 
+## Was für einen Zug spricht, wo er empfohlen wird.
+
+uptown-prospect-spent = { $left ->
+        [0] Das war der letzte { FORM($colour, "m") } Stein
+        [one] Danach ist noch 1 { FORM($colour, "stark-m") } Stein übrig
+       *[other] Danach sind noch { $left } { FORM($colour, "m") } Steine übrig
+    }
+
 ## Was das Brett zeigt.
 
 uptown-mark-dominance =

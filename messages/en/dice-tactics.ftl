@@ -303,6 +303,11 @@ dice-tactics-brought-armies-stand = Both armies stand: { FORM($seat, "who") ->
        *[other] { $left } actions
     }
 
+## What speaks for an action, where it is advised.
+
+dice-tactics-prospect-prey = Then { $units } can be removed
+dice-tactics-prospect-saved = That takes { $units } out of danger
+
 ## What the board shows.
 
 dice-tactics-mark-batch =

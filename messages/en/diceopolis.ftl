@@ -122,6 +122,21 @@ diceopolis-sign-keep = keeps
 diceopolis-sign-reroll = again
 diceopolis-sign-points = +{ $points }
 
+## What speaks for a move, where it is advised.
+
+diceopolis-prospect-denies =
+    { FORM($seat, "who") ->
+        [you] You
+       *[they] { FORM($seat, "start") }
+    } could have made { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } there
+diceopolis-prospect-next = Then a { $value } on { $square } makes { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
 ## What the board shows.
 
 diceopolis-mark-run =

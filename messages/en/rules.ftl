@@ -3,12 +3,15 @@
 ## The page itself.
 
 rules-title = Rules
-rules-lede = Every rule in our own words, with boards to try it on. Each sentence that can forbid a move has a name; when the table refuses a move, it links to that sentence.
+rules-lede = Each game at a glance, then how to play it, on boards that answer. And for referees every sentence, in our own words, with its name.
 rules-page-title = Rules of { $title }
 rules-contents = On this page
 rules-learn = Learn it step by step
-rules-programs = For programs
-    .about = How positions and moves are written as text, and what a board is told.
+rules-referees = For referees
+    .about = The exact rules: every sentence that can forbid a move has a name; then rulings, options and notation.
+rules-print = Print this page
+rules-again = Start again
+rules-board = Board to try out: { $title }
 rules-rights = Rights
 rules-designer = Design: { $designer }.
 rules-rights-of-all = Rights and credits of all games

@@ -318,6 +318,17 @@ end-checking = Checking the rolls…
 
 ## What it turned on.
 
+end-ahead =
+    { FORM($seat, "who") ->
+        [you] You were ahead from move { $number } on.
+       *[they] { FORM($seat, "start") } was ahead from move { $number } on.
+    }
+end-course = How the match went
+end-course-of =
+    { FORM($seat, "who") ->
+        [you] Your chances, from the first move to the last
+       *[they] { FORM($seat, "start") }’s chances, from the first move to the last
+    }
 end-decided = What decided it
 end-analysing = Looking at move { $done } of { $all }…
 end-cancel = Stop looking

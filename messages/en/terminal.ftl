@@ -30,8 +30,9 @@ terminal-help =
     undo        back to your last choice
     save FILE   write the record;  messdeck play --resume FILE  goes on with it
     board       draw the board again
-    rules       the rules page
+    rules       how to play;  rules exact  shows every rule with its name
     quit        leave; so do Ctrl-D and Ctrl-C
+terminal-rules-exact = rules exact shows every rule with its name, as referees read it.
 terminal-rolled-off = { FORM($seat, "start") } throws { $dice } for the first turn
 terminal-begins =
     { FORM($seat, "start") } has won the roll-off and begins{ FORM($sitters, "count") ->

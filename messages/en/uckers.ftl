@@ -293,6 +293,14 @@ uckers-brought-saved =
         } { $count } saved sixes
     }
 
+## What speaks for a play, where it is advised.
+
+uckers-prospect-risk = { $one ->
+        [one] Nearly every throw hits { $counter }
+       *[other] About one throw in { $one } hits { $counter }
+    }
+uckers-prospect-safe = Nobody can hit { $counter }
+
 ## What the board shows.
 
 uckers-mark-blob = { $colour } blob of { $height }

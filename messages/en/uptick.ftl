@@ -95,6 +95,12 @@ uptick-brought-freeze = It freezes { $dice }
 uptick-brought-six = A 6 on { $square } never moves again
 uptick-brought-frozen = There it is frozen by { $freezers }
 
+## What speaks for a move, where it is advised.
+
+uptick-prospect-threat = From there it threatens { $dice }
+uptick-prospect-safe = Nobody can take it there
+uptick-prospect-guarded = Whoever takes it there is taken back
+
 ## What the board shows.
 
 uptick-mark-six = a 6 never moves

@@ -114,6 +114,14 @@ uptown-brought-end = { $left ->
         } can place nothing
     }: the game is over
 
+## What speaks for a move, where it is advised.
+
+uptown-prospect-spent = { $left ->
+        [0] That was the last { $colour } piece
+        [one] Then 1 { $colour } piece is left
+       *[other] Then { $left } { $colour } pieces are left
+    }
+
 ## What the board shows.
 
 uptown-mark-dominance =

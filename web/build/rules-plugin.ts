@@ -1,12 +1,14 @@
-// Gives the site `virtual:rules` (one chunk per game, loaded when its page is opened) and `virtual:notice`.
+// Gives the site `virtual:rules` and `virtual:guides` (one chunk per game and language, loaded when its page is opened) and `virtual:notice`.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'marked';
 import type { Plugin } from 'vite';
+import { buildGuide } from './guide.ts';
 import { buildRules } from './rules.ts';
 
 const RULES = 'virtual:rules';
+const GUIDES = 'virtual:guides';
 const NOTICE = 'virtual:notice';
 /** Vite's own mark for modules that are no files. */
 const INNER = '\0';
@@ -19,15 +21,29 @@ export function rulesPages(root: string): Plugin {
       .filter((name) => name.endsWith('.md') && name !== 'README.md')
       .map((name) => basename(name, '.md'));
 
+  /** The rules for players, as `LANGUAGE/GAME`. */
+  const guides = () =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) =>
+        readdirSync(resolve(folder, name)).map((file) => `${name}/${basename(file, '.md')}`),
+      );
+  const isOurs = (id: string) =>
+    id === NOTICE || [RULES, GUIDES].some((name) => id === name || id.startsWith(`${name}/`));
+
   return {
     name: 'messdeck-rules',
     resolveId(id) {
-      return id === NOTICE || id === RULES || id.startsWith(`${RULES}/`) ? INNER + id : undefined;
+      return isOurs(id) ? INNER + id : undefined;
     },
     load(id) {
       if (id === INNER + RULES) {
         const lines = games().map((game) => `'${game}': () => import('${RULES}/${game}'),`);
         return `export const rulesPages = {\n${lines.join('\n')}\n};`;
+      }
+      if (id === INNER + GUIDES) {
+        const lines = guides().map((guide) => `'${guide}': () => import('${GUIDES}/${guide}'),`);
+        return `export const guides = {\n${lines.join('\n')}\n};`;
       }
       if (id === INNER + NOTICE) {
         this.addWatchFile(notice);
@@ -43,6 +59,12 @@ export function rulesPages(root: string): Plugin {
         const file = resolve(folder, `${game}.md`);
         this.addWatchFile(file);
         return `export default ${JSON.stringify(buildRules(game, readFileSync(file, 'utf8')))};`;
+      }
+      if (id.startsWith(`${INNER}${GUIDES}/`)) {
+        const guide = id.slice(`${INNER}${GUIDES}/`.length);
+        const file = resolve(folder, `${guide}.md`);
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(buildGuide(basename(guide), readFileSync(file, 'utf8')))};`;
       }
       return undefined;
     },

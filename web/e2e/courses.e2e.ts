@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { Engine } from '../src/engine/client.ts';
 import type { LessonStep, Look, Target } from '../src/engine/types.ts';
-import { targetsOf } from '../src/learn/targets.ts';
+import { targetsOf } from '../src/match/targets.ts';
 import { parts } from '../tests/engine/parts.ts';
 import { answer, presses, pressesFor } from './support/answers.ts';
 import { useBrowser } from './support/browser.ts';

@@ -75,7 +75,8 @@ test('a rule in the address is shown and marked', async () => {
 
 test('an example says why a move is not allowed', async () => {
   const { page } = await open(browser, ONLINE);
-  await settle(page, '#/rules/uptick', 'figure');
+  await settle(page, '#/rules/uptick', '[data-referees]');
+  await page.locator('[data-referees] > summary').click();
   const example = page.locator('figure').first();
   await example.scrollIntoViewIfNeeded();
   await example.getByLabel('Step forward').click();
@@ -125,9 +126,9 @@ test('everything works without a connection after the first load', async () => {
   // A page that is offline does not cut the line of its worker: without a host, nobody has one.
   await host.close();
   for (const [address, sign] of PAGES) await settle(page, address, sign, host);
-  await settle(page, '#/rules/uckers', 'figure', host);
-  await page.locator('figure').first().scrollIntoViewIfNeeded();
-  await page.locator('figure svg').first().waitFor();
+  await settle(page, '#/rules/uckers', '.glance .window svg', host);
+  await page.locator('[data-ground]').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-ground] svg').first().waitFor();
   expect(wrong.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
   await page.context().close();
 });

@@ -38,6 +38,19 @@ test('people throw their own dice, and one gesture throws all that fall in a row
   await waitForTurn(page);
 });
 
+test('space throws although a pointer has just pressed a button that keeps the focus', async () => {
+  const page = await visit();
+  await begin(page, { game: 'diceopolis', computers: true });
+  await page.locator('[data-act="dice"]').waitFor();
+  await page.locator('[data-act="help"]').click();
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.keyboard.press(' ');
+  await logged(page, 5);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+});
+
 test('dice fall by themselves for who wants it and sits alone, and never where several share a screen', async () => {
   const page = await visit(undefined, { settings: { rollsForMe: true } });
   await begin(page, { game: 'diceopolis', computers: true });

@@ -68,7 +68,10 @@ fn a_person_can_look_around() {
     assert!(said.contains("384 legal moves in all"));
     assert!(said.contains("6@h8"));
     assert!(said.contains("save FILE"));
-    assert!(said.contains("# Uptick"));
+    // Players read sentences; the boards beside them are the page's.
+    assert!(said.contains("# Uptick") && said.contains("## At a glance"));
+    assert!(!said.contains("```") && !said.contains("UT-P2"));
+    assert!(play(&["rules exact"]).contains("**[UT-P2]**"));
     assert!(said.contains("There is no decision of yours to take back."));
     assert!(said.contains("Nothing has been chosen yet"));
 }

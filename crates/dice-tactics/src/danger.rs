@@ -37,7 +37,7 @@ pub(crate) fn of(position: &Position) -> Vec<(Square, u32)> {
 }
 
 /// How it stands when the enemy's turn begins, if this one does nothing more.
-fn after_this_turn(position: &Position) -> Option<Position> {
+pub(crate) fn after_this_turn(position: &Position) -> Option<Position> {
     let seat = position.to_act();
     let mut after = *position;
     while after.turn() == Turn::Decide(seat) {
@@ -47,7 +47,7 @@ fn after_this_turn(position: &Position) -> Option<Position> {
 }
 
 /// The squares of the units that a single attack removes.
-fn removed_by_one(position: &Position) -> u64 {
+pub(crate) fn removed_by_one(position: &Position) -> u64 {
     let mut removed = 0;
     let _ = position.visit(|mv| {
         let (from, target, is_ranged) = match mv {

@@ -35,6 +35,7 @@ mod objective;
 mod options;
 mod paths;
 mod presets;
+mod prospects;
 mod puzzle;
 mod rules;
 mod scene;

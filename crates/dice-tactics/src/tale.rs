@@ -9,6 +9,7 @@ use crate::names::{about, squares};
 use crate::notation::by_file;
 use crate::objective::{Ending, HILL_WINS, far_rank};
 use crate::options::Objective;
+use crate::prospects;
 use crate::rules::{BLACK, Die, Move, Position, WHITE};
 use crate::unit::{Kind, Unit};
 
@@ -27,6 +28,10 @@ impl ToTale for Position {
         brought.extend(self.hill_changed(&after));
         brought.extend(self.turning_point(&after));
         self.did(mv).unwrap_or_default().and(brought)
+    }
+
+    fn prospects(&self, mv: Move) -> Vec<Say> {
+        prospects::of(self, mv)
     }
 }
 

@@ -29,6 +29,7 @@ mod options;
 mod outline;
 mod paths;
 mod presets;
+mod prospects;
 mod puzzle;
 mod rules;
 mod scene;

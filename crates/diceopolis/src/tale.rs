@@ -5,6 +5,7 @@ use messdeck_facade::{Sign, Tale, ToTale};
 
 use crate::hand::Hand;
 use crate::name;
+use crate::prospects;
 use crate::rules::{Die, Move, Phase, Position};
 use crate::score::Run;
 use crate::square::Square;
@@ -79,6 +80,10 @@ impl ToTale for Position {
                 tale.and(self.brings(&after, to))
             }
         }
+    }
+
+    fn prospects(&self, mv: Move) -> Vec<Say> {
+        prospects::of(self, mv)
     }
 }
 

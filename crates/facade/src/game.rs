@@ -121,6 +121,11 @@ pub trait ToMarks: Position {
 pub trait ToTale: Position {
     /// What a legal move, or a throw that can fall here, is and what it brings.
     fn tale(&self, mv: Self::Move) -> Tale;
+
+    /// What speaks for a legal choice besides what it brings at once: what it prepares, prevents or risks. Told where it is advised.
+    fn prospects(&self, _mv: Self::Move) -> Vec<Say> {
+        Vec::new()
+    }
 }
 
 /// What puzzles are made of.

@@ -18,7 +18,7 @@ pub struct Shown {
     pub words: Say,
     /// The first of the move's paths, to show it on the board.
     pub path: Vec<Target>,
-    /// What it would be and bring.
+    /// What it would be and bring, and what speaks for it besides.
     pub tale: Tale,
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn shown(mut opinion: Opinion, board: &dyn AnyBoard, candidates: usiz
     opinion.map(|choice| Shown {
         words: best.as_ref().and_then(|best| in_words(best, &choice)).unwrap_or_else(|| Say::new("hint-bad")),
         path: first_path(board, &choice.mv),
-        tale: board.tale(&choice.mv).unwrap_or_default(),
+        tale: board.tale(&choice.mv).unwrap_or_default().and(board.prospects(&choice.mv).unwrap_or_default()),
         choice,
     })
 }

@@ -44,13 +44,13 @@ pub fn check(game: &dyn AnyGame) -> usize {
     blocks
 }
 
-struct Example {
+pub(crate) struct Example {
     book: Box<dyn AnyBook>,
-    position: Box<dyn AnyPosition>,
+    pub(crate) position: Box<dyn AnyPosition>,
 }
 
 impl Example {
-    fn new(book: Box<dyn AnyBook>) -> Example {
+    pub(crate) fn new(book: Box<dyn AnyBook>) -> Example {
         Example { position: book.start(), book }
     }
 
@@ -58,7 +58,7 @@ impl Example {
         self.book.parse(text).map_err(|error| error.to_string())
     }
 
-    fn run(&mut self, line: &str) -> Result<(), String> {
+    pub(crate) fn run(&mut self, line: &str) -> Result<(), String> {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         match command {
             "" | "#" => Ok(()),

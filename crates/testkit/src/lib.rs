@@ -6,6 +6,7 @@
 //! - [`conforms()`]: one walk along random games that checks every law at every position.
 //! - [`vectors`], [`mod@perft`]: positions and counts made by independent programs.
 //! - [`examples`]: the fenced blocks of the rules pages.
+//! - [`guides`]: the pictures and boards of the rules for players.
 //! - [`draws_fairly`]: random moves come up as often as they should.
 //! - [`playthrough`]: whole matches as readable text.
 //! - [`words`], [`reasons`]: what a board shows and why something can't be done, for the games' own tests.
@@ -16,6 +17,7 @@ mod conforms;
 pub mod examples;
 mod fairness;
 mod folder;
+pub mod guides;
 mod options;
 pub mod perft;
 pub mod playthrough;

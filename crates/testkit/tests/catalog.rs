@@ -5,7 +5,7 @@ use messdeck_catalog::{GAMES, find};
 use messdeck_core::{Seat, Speaker};
 use messdeck_facade::AnyGame;
 use messdeck_testkit::{
-    Effort, combinations, conforms, data_of, examples, perft, playthrough, read_data, vectors,
+    Effort, combinations, conforms, data_of, examples, guides, perft, playthrough, read_data, vectors,
 };
 use messdeck_words::{Words, languages};
 
@@ -37,6 +37,11 @@ fn counts_agree() {
 #[test]
 fn rules_pages_are_true() {
     for_every_game("examples", examples::check);
+}
+
+#[test]
+fn rules_for_players_are_true() {
+    for_every_game("pictures and boards", guides::check);
 }
 
 #[test]

@@ -26,6 +26,7 @@ mod notation;
 mod options;
 mod paths;
 mod presets;
+mod prospects;
 mod puzzle;
 mod rules;
 mod scene;

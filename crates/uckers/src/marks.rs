@@ -153,6 +153,18 @@ fn hits_by(position: &Position, seat: Seat) -> Vec<Mark> {
         .collect()
 }
 
+/// Out of how many of 36 throws an opponent of a colour next to throw could hit what stands on a square: the greatest of theirs.
+pub(crate) fn chance_of_being_hit(position: &Position, colour: Colour, square: u8) -> u32 {
+    let opponents = colour.opponents().map(|opponent| Some(owner(position, opponent)));
+    hits(position)
+        .into_iter()
+        .filter(|mark| opponents.contains(&mark.seat))
+        .filter(|mark| mark.cells == [square.to_string()])
+        .filter_map(|mark| mark.value)
+        .max()
+        .map_or(0, i32::unsigned_abs)
+}
+
 /// A throw among others, such as "6-3".
 fn throw(dice: Dice) -> Say {
     match dice {

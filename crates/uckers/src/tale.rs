@@ -7,6 +7,7 @@ use crate::names::{counter, standing, way};
 use crate::notation::{CellOf, Location};
 use crate::options::Players;
 use crate::paths::hit_by;
+use crate::prospects;
 use crate::rules::{Colour, Dice, Move, Phase, Place, Position, Status, Step};
 use crate::why::{six_is_missing, stuck};
 
@@ -54,6 +55,10 @@ impl ToTale for Position {
                 Tale::pass(did).and(self.again(&after))
             }
         }
+    }
+
+    fn prospects(&self, mv: Move) -> Vec<Say> {
+        prospects::of(self, mv)
     }
 }
 

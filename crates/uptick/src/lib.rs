@@ -30,6 +30,7 @@ mod notation;
 mod options;
 mod paths;
 mod presets;
+mod prospects;
 mod puzzle;
 mod random;
 mod rules;

@@ -4,6 +4,7 @@ use messdeck_core::{Position as _, Say, Square};
 use messdeck_facade::{Sign, Tale, ToTale};
 
 use crate::name;
+use crate::prospects;
 use crate::rules::{Die, Move, Position, SIX};
 use crate::why::dice_on;
 
@@ -52,6 +53,10 @@ impl ToTale for Position {
                 tale.sign(Sign::cell(to)).and(self.brings(mv, to, die))
             }
         }
+    }
+
+    fn prospects(&self, mv: Move) -> Vec<Say> {
+        prospects::of(self, mv)
     }
 }
 

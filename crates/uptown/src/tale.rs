@@ -60,6 +60,19 @@ impl ToTale for Town {
         let tale = on.iter().fold(tale, |tale, square| tale.sign(Sign::cell(square)));
         tale.and(brings(self, &self.play_unchecked(placement), piece.colour))
     }
+
+    /// A piece of the other's colour is one that the other will lack.
+    fn prospects(&self, placement: Placement) -> Vec<Say> {
+        let Placed { piece, .. } = Placed::by(self, placement);
+        if piece.colour == self.to_act() {
+            return Vec::new();
+        }
+        let after = self.play_unchecked(placement);
+        let left = self.pools()[1] - 1;
+        let over = after.turn().outcome().is_some();
+        let say = Say::new("uptown-prospect-spent").with("colour", piece.colour.said()).with("left", left);
+        if over { Vec::new() } else { vec![say] }
+    }
 }
 
 /// What a piece of this colour brings: what it hides, the columns that change hands, who has enough of them, and the end.

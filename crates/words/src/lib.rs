@@ -65,6 +65,12 @@ pub fn rules_page(game: &str) -> Option<&'static str> {
     RULES.get_file(format!("{game}.md"))?.contents_utf8()
 }
 
+/// The rules of a game as players read them, in a language of the catalogue: as Markdown, with the blocks of which the page makes pictures
+/// and boards.
+pub fn guide(language: &str, game: &str) -> Option<&'static str> {
+    RULES.get_file(format!("{language}/{game}.md"))?.contents_utf8()
+}
+
 /// The course about a game in a language of the catalogue, as its author wrote it.
 pub fn course(language: &str, game: &str) -> Option<&'static str> {
     COURSES.get_file(format!("{language}/{game}.txt"))?.contents_utf8()

@@ -372,7 +372,7 @@ export interface Choice {
   move: string;
   /** The first of the move's paths, to show it on the board. */
   path: Target[];
-  /** What it would be and bring. */
+  /** What it would be and bring, and what speaks for it besides. */
   tale: Tale;
   /** How often a tree search went this way; 0 where that has no meaning. */
   visits: number;

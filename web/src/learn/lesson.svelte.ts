@@ -23,7 +23,7 @@ import { advised, told } from '../match/tales.svelte';
 import { pathOf } from '../match/walker';
 import { said, words } from '../texts/words';
 import { answerTo } from './answer';
-import { targetsOf } from './targets';
+import { targetsOf } from '../match/targets';
 
 /** What others did is read before the next thing happens. */
 const TALE_TIME = 1300;

@@ -24,6 +24,8 @@ export interface Driven {
   thinking: 'computer' | 'hint' | null;
   /** Resolves once all that has happened is shown. */
   settled(): Promise<void>;
+  /** Resolves once there was time to read what others did last. */
+  seen(): Promise<void>;
   perform(command: Command): Promise<void>;
   /** Shows the path of a move that is about to play itself. */
   preview(move: string): void;
@@ -119,6 +121,7 @@ export class Driver {
         await match.perform(next.command);
         return true;
       case 'roll':
+        if (isOwn(next.seat) && !isOwn(present.made?.seat ?? null)) await match.seen();
         await beat.wait(manners.duration(next.beat));
         if (still()) await match.perform(throwOf(view, next.seat));
         return true;

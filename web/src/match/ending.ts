@@ -1,8 +1,9 @@
 // How a match ended, in a sentence.
 
-import type { Moment, Retired, TableResult, TableSeat } from '../engine/types';
+import type { Moment, Retired, Step, TableResult, TableSeat } from '../engine/types';
 import { words } from '../texts/words';
-import { told } from './tales.svelte';
+import { aheadSince, courseOf } from './course';
+import { advised, told } from './tales.svelte';
 
 type Ended = Pick<TableResult, 'winners' | 'scores'> & { by: string };
 
@@ -39,6 +40,26 @@ function scoreOf({ by, scores }: Ended, seats: Pick<TableSeat, 'seat'>[], seat: 
 /** Why a match that was played by older rules is only looked at. */
 export function retirement(title: string, { changes }: Retired, { by }: Pick<TableResult, 'by'>): string {
   return words(by === 'void' ? 'end-retired-void' : 'end-retired', { title, changes });
+}
+
+/** What was done at a moment, and what would have been better. */
+export function better({ tale, better }: Moment, you: readonly string[] = []): string {
+  const advice = better ? `. ${words('end-better', { advice: advised(better.tale, you) })}` : '';
+  return told(tale, you) + advice;
+}
+
+/** From when on the winners were ahead for good, for whoever reads; nothing where the course does not show it. */
+export function ahead(
+  steps: readonly Step[],
+  seats: Pick<TableSeat, 'seat' | 'side'>[],
+  winner: string | undefined,
+  you: readonly string[] = [],
+): string {
+  if (winner === undefined) return '';
+  const mates = seats.filter(({ side }) => side === seats.find(({ seat }) => seat === winner)?.side);
+  const seat = mates.find((mate) => you.includes(mate.seat))?.seat ?? winner;
+  const number = aheadSince(courseOf(steps, seats, seat));
+  return number === null ? '' : words('end-ahead', { seat: { id: seat }, number }, you);
 }
 
 /** The moment that decided a match, as what it was for whoever brought it about: a mistake or a throw. */

@@ -536,6 +536,10 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     this.begins = null;
   }
 
+  seen(): Promise<void> {
+    return this.#paced;
+  }
+
   /** Whether a seat has nothing else to say than the last time: nobody needs to read twice why it passes. */
   passesAgain(seat: string, tale: Tale): boolean {
     return this.#passed[seat] === JSON.stringify(tale.says);

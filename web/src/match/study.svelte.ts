@@ -2,14 +2,14 @@
 // what seems to matter, as closely as a hint looks.
 
 import { explained } from '../texts/faults';
-import type { Analysis, Asked, Moment } from '../engine/types';
+import type { Analysis, Asked, Moment, Step } from '../engine/types';
 import { positionAt, type LineOfMoves } from './frames';
 
 const SLICE = 4;
 const MOST = 3;
 
 /** Whose match it is. */
-interface Stakes {
+export interface Stakes {
   /** The seats whose mistakes are looked for; everybody's where there are none. */
   seats: readonly string[];
   winners: readonly string[];
@@ -29,6 +29,8 @@ export class Study {
   /** How many moves were looked at; null while nobody looks. */
   done = $state<number | null>(null);
   failure = $state('');
+  /** Each move with what its side's chances were, once all were looked at. */
+  steps = $state.raw<Step[]>([]);
   readonly length: number;
 
   #analysis: Analysis = { steps: [], mistakes: [], throws: [], decisive: [] };
@@ -101,6 +103,7 @@ export class Study {
       this.#analysis = analysis;
     }
     this.done = moves.length;
+    this.steps = this.#analysis.steps;
   }
 
   async #find(signal: AbortSignal): Promise<Found> {

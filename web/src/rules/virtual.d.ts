@@ -9,6 +9,16 @@ declare module 'virtual:rules' {
   >;
 }
 
+declare module 'virtual:guides' {
+  /** By `LANGUAGE/GAME`. */
+  export const guides: Record<
+    string,
+    // A module that is declared and not written can't import by a relative name.
+    // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+    (() => Promise<{ default: import('./guide').Guide }>) | undefined
+  >;
+}
+
 declare module 'virtual:notice' {
   /** NOTICE.md as HTML, without its heading. */
   export const notice: string;

@@ -38,13 +38,17 @@ interface Key {
   target: unknown;
 }
 
-/** What a key means here, null where it belongs to something else: a field, a button, a dialog, the browser. */
-export function keyAct(event: Key): KeyAct | null {
+/**
+ * What a key means here, null where it belongs to something else: a field, a button, a dialog, the browser. `pressed` is the button that a
+ * pointer has pressed last: it may still have the focus, but nobody means it who takes to the keys.
+ */
+export function keyAct(event: Key, pressed: Element | null = null): KeyAct | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
   if (act === null || typeof Element === 'undefined' || !(event.target instanceof Element)) return act;
   if (event.target.closest('input, textarea, select, dialog, [contenteditable]')) return null;
   // Space presses the button that has the focus; anything else would take two things at once.
-  if (act === 'roll-or-confirm' && event.target.closest('button, a, summary')) return null;
+  const focused = act === 'roll-or-confirm' ? event.target.closest('button, a, summary') : null;
+  if (focused !== null && focused !== pressed) return null;
   return act;
 }

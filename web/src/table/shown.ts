@@ -78,6 +78,9 @@ export function throwOf(match: Match): Throwing | null {
   return { seat: next.seat, lying, falling: [], waiting: next.dice, time: 0 };
 }
 
+/** Whether a throw waits for somebody at this screen: until then the dice lie at hand, and the board can be seen. */
+export const isOwed = ({ mustRoll, rolling }: Match): boolean => mustRoll && !rolling;
+
 /** What lies on the board to be read: why somebody can do nothing but pass, or who begins, each with the dice that made it so. */
 export interface ToRead {
   text: string;

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/client';
 import type { Lesson as Written, PathNode, Target } from '../../src/engine/types';
 import { Lesson } from '../../src/learn/lesson.svelte';
-import { targetsOf } from '../../src/learn/targets';
+import { targetsOf } from '../../src/match/targets';
 import type { Manners } from '../../src/match/manners';
 import { pathOf, same } from '../../src/match/walker';
 import { learn } from '../../src/texts/words';

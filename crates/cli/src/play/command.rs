@@ -6,8 +6,8 @@ use std::path::Path;
 use messdeck_core::{ParseError, Say, Speaker, Why};
 use messdeck_facade::{AnyBook, AnyPosition, Mark, PathNode, Record, Target, Then, in_words, outlook};
 use messdeck_protocol::advice;
-use messdeck_words::rules_page;
 
+use super::rules;
 use super::session::Session;
 use super::walk::{Step, Walk};
 use crate::words::{advised, plain, said, words};
@@ -68,7 +68,8 @@ pub(super) fn obey(session: &mut Session, line: &str) -> (String, Next) {
         ["?", "all"] => ask(all_moves(session)),
         ["hint"] => ask(hint(session)),
         ["marks"] => ask(marks(session)),
-        ["rules"] => ask(rules_page(session.book().about().id).unwrap_or_default().to_owned()),
+        ["rules"] => ask(rules::for_players(session.book().about().id)),
+        ["rules", "exact"] => ask(rules::exact(session.book().about().id)),
         ["back"] if session.walk.back() => (String::new(), Next::Draw),
         ["back"] => ask(plain("terminal-nothing-chosen")),
         ["undo"] if session.undo() => (plain("terminal-taken-back"), Next::Draw),

@@ -7,6 +7,7 @@
 pub(crate) mod command;
 pub(crate) mod fold;
 pub(crate) mod reader;
+mod rules;
 pub(crate) mod session;
 pub(crate) mod walk;
 mod welcome;

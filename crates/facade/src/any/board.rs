@@ -27,6 +27,8 @@ pub trait AnyBoard: Send + Sync {
     fn marks(&self, prefix: &[Target]) -> Vec<Mark>;
     /// What a legal move or a possible throw is and brings, told to people.
     fn tale(&self, mv: &str) -> Result<Tale, MoveError>;
+    /// What speaks for a legal choice besides, where it is advised.
+    fn prospects(&self, mv: &str) -> Result<Vec<Say>, MoveError>;
 
     /// Why a target can't come next after `prefix`; `None` if it can.
     fn why_not_target(&self, prefix: &[Target], target: &Target) -> Option<Why> {
@@ -71,6 +73,10 @@ impl<G: Game> AnyBoard for At<G> {
 
     fn tale(&self, mv: &str) -> Result<Tale, MoveError> {
         self.legal(mv).map(|mv| self.position.tale(mv))
+    }
+
+    fn prospects(&self, mv: &str) -> Result<Vec<Say>, MoveError> {
+        self.legal(mv).map(|mv| self.position.prospects(mv))
     }
 }
 

@@ -71,6 +71,8 @@ pub(super) fn everything_can_be_said(stop: &Stop<'_>) {
         let tale = stop.position.tale(mv).unwrap_or_else(|error| panic!("{}: {mv}: {error}", stop.at()));
         assert!(!tale.says.is_empty(), "{}: nothing is told of {mv}", stop.at());
         tale.says.iter().for_each(hears);
+        let prospects = stop.position.prospects(mv);
+        prospects.unwrap_or_else(|error| panic!("{}: {mv}: {error}", stop.at())).iter().for_each(hears);
         let words = tale.signs.iter().filter_map(|sign| match sign {
             Sign::Word { say } => Some(say),
             _ => None,

@@ -1,7 +1,7 @@
-// What a course names by its id alone.
+// What a text names by its id alone.
 
 import type { Look, Target } from '../engine/types';
-import { replay } from '../match/walker';
+import { replay } from './walker';
 
 /** The targets of these ids, one after the other: what may come next, or whatever else has that name, for what is refused. */
 export function targetsOf({ paths, scene }: Pick<Look, 'paths' | 'scene'>, ids: string[]): Target[] {

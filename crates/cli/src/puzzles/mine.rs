@@ -75,7 +75,7 @@ impl<'a> Shaft<'a> {
         let number = self.next();
         let Some(found) = Match::of(self.game, number, self.seed) else { return Ok(()) };
         let mut failure = None;
-        let is_wanted = |rating| lock(&self.kept).has_room(rating, self.most);
+        let is_wanted = |ratings| lock(&self.kept).has_room(ratings, self.most);
         found.search(self.game, is_wanted, |puzzle| match self.keep(puzzle) {
             Ok(more) => more,
             Err(trouble) => {

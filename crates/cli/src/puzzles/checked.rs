@@ -10,7 +10,7 @@ use messdeck_puzzles::{Puzzle, Untrue, check, lines, read};
 use super::args;
 use crate::failure::Failure;
 use crate::setup;
-use crate::words::said;
+use crate::words::{said, title};
 
 /// A search with less effort than the one that found a puzzle need not see all of the difference.
 const PART: f32 = 0.5;
@@ -51,6 +51,6 @@ fn wrong(file: &Path, error: &dyn std::error::Error) -> Failure {
 }
 
 fn report(id: &'static str, game: &dyn AnyGame, puzzles: &[Puzzle]) {
-    let say = Say::new(id).with("game", Say::new(game.about().id));
+    let say = Say::new(id).with("game", title(game));
     println!("{}", said(&say.with("puzzles", puzzles.len())));
 }

@@ -15,7 +15,7 @@ use super::kept::Kept;
 use super::selfplay::Match;
 use crate::failure::Failure;
 use crate::setup;
-use crate::words::said;
+use crate::words::{said, title};
 
 pub(super) fn mine(args: &args::Mine) -> Result<(), Failure> {
     let games = args.games.iter().map(|id| Ok((setup::game(id)?, Kept::open(&args.into, id)?)));
@@ -112,7 +112,7 @@ impl<'a> Shaft<'a> {
 
     fn report(&self) -> Result<(), Failure> {
         let kept = lock(&self.kept);
-        let say = Say::new("command-puzzles-mined").with("game", Say::new(self.game.about().id));
+        let say = Say::new("command-puzzles-mined").with("game", title(self.game));
         let say = say.with("puzzles", kept.count()).with("matches", kept.matches());
         Ok(writeln!(std::io::stdout().lock(), "{}", said(&say))?)
     }

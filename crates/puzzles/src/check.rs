@@ -48,9 +48,8 @@ fn wrong(puzzle: &Puzzle, game: &dyn AnyGame, asked: &Asked<'_>) -> Option<Strin
         game.options().iter().any(|spec| spec.name == name && spec.default == value)
     };
     let id = id_of(game, options, *start);
-    let about = motifs(game, asked, (*best, *next, *error));
-    let verdict =
-        Verdict { mv: String::new(), best: *best, second: String::new(), next: *next, error: *error };
+    let worth = (*best, *next, *error);
+    let about = motifs(game, asked, worth);
     match () {
         () if options.iter().any(defaults) => Some("an option that is the default".to_owned()),
         () if id != puzzle.id => Some(format!("its id is {id}")),
@@ -59,7 +58,7 @@ fn wrong(puzzle: &Puzzle, game: &dyn AnyGame, asked: &Asked<'_>) -> Option<Strin
         }
         () if about != puzzle.motifs => Some(format!("it is about {about:?}")),
         () if !(EASIEST..=HARDEST).contains(rating) => Some(format!("a rating of {rating}")),
-        () if !Demand::of(game.about().dice).is_met(&verdict) => Some("not clear enough".to_owned()),
+        () if !Demand::of(game.about().dice).allows(worth) => Some("not clear enough".to_owned()),
         () if !matches!(start.why_not(&puzzle.second), Ok(None)) => {
             Some(format!("{} is not legal", puzzle.second))
         }

@@ -68,8 +68,8 @@ pub fn find(
     if !is_wanted(bounds(&[(position, &glance.mv)])) {
         return None;
     }
-    let verdict = confirmed(position, demand)?;
-    if verdict.mv != glance.mv && care == Care::Usual {
+    let verdict = if glance.proven { glance } else { confirmed(position, demand)? };
+    if !demand.is_met(&verdict) {
         return None;
     }
     let mut line = Line::new(position, verdict.mv.clone());
@@ -100,6 +100,9 @@ fn confirmed(position: &dyn AnyPosition, demand: Demand) -> Option<Verdict> {
     let look = Verdict::of(position, full / LOOK, SEEDS[1])?;
     if !demand.relaxed(RELAXED).is_met(&look) {
         return None;
+    }
+    if look.proven {
+        return demand.is_met(&look).then_some(look);
     }
     let verdict = Verdict::of(position, full, SEEDS[2])?;
     (demand.is_met(&verdict) && verdict.mv == look.mv).then_some(verdict)

@@ -9,7 +9,7 @@ use messdeck_puzzles::{Care, Puzzle, find};
 use messdeck_search::{Level, Numbers, Skill};
 
 /// After a puzzle so many decisions are passed over: what follows is much the same.
-const APART: u32 = 5;
+const APART: u32 = 4;
 /// No match gives more.
 const MOST: usize = 3;
 /// Of so many decisions one is looked at with great care.

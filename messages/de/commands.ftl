@@ -65,6 +65,7 @@ command-puzzles-mine = Den Computer gegen sich selbst spielen lassen und jede St
 
         Was gefunden ist, steht jederzeit in DIR/GAME.jsonl. Brich es ab, wann du willst: Es macht weiter, wo es war.
 command-puzzles-check = Die Engine fragen, ob alles stimmt, was Rätsel behaupten.
+command-puzzles-grade = Den Rätseln in Dateien die Wertungen und Themen geben, die das heutige Programm findet.
 command-replay = Eine Aufzeichnung Zug für Zug prüfen und zeigen.
     .long =
         Eine Aufzeichnung Zug für Zug prüfen und zeigen.
@@ -135,6 +136,7 @@ command-puzzles-mine-arg-seed = Andere Partien.
 command-puzzles-mine-arg-threads = Partien zur selben Zeit; ohne Angabe eine auf jedem Kern.
 command-puzzles-check-arg-files = Dateien mit Rätseln, die GAME.jsonl heißen.
 command-puzzles-check-arg-level = Auch suchen, mit den Stellungen dieser Stufe, 1 bis 8: Ist jeder gefragte Zug der einzige beste?
+command-puzzles-grade-arg-files = Dateien mit Rätseln, die GAME.jsonl heißen; sie werden neu geschrieben.
 command-arg-lang = Die Sprache, in der es spricht, etwa en oder de; sonst die der Umgebung (LANG).
 command-arg-json = Als JSON.
 command-games-arg-json = Als JSON, mit allem, was es zu wissen gibt.
@@ -376,4 +378,9 @@ command-puzzles-checked =
     { $game }: { $puzzles ->
         [one] 1 Rätsel, und alles stimmt
        *[other] { $puzzles } Rätsel, und alles stimmt
+    }
+command-puzzles-graded =
+    { $game }: { $puzzles ->
+        [one] 1 Rätsel neu bewertet
+       *[other] { $puzzles } Rätsel neu bewertet
     }

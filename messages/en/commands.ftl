@@ -66,6 +66,7 @@ command-puzzles-mine = Let the computer play against itself and keep each positi
 
         What is found stands in DIR/GAME.jsonl at every moment. Stop it when you like: it goes on where it was.
 command-puzzles-check = Ask the engine whether all that puzzles claim is true.
+command-puzzles-grade = Give the puzzles in files the ratings and motifs that today’s program finds.
 command-replay = Check a record move by move and show it.
     .long =
         Check a record move by move and show it.
@@ -136,6 +137,7 @@ command-puzzles-mine-arg-seed = Other matches.
 command-puzzles-mine-arg-threads = Matches at the same time; without it, one on each core.
 command-puzzles-check-arg-files = Files of puzzles, named GAME.jsonl.
 command-puzzles-check-arg-level = Search too, with the nodes of this level, 1 to 8: is each move that is asked for the only best one?
+command-puzzles-grade-arg-files = Files of puzzles, named GAME.jsonl; they are written anew.
 command-arg-lang = The language in which it speaks, such as en or de; without it, that of the environment (LANG).
 command-arg-json = As JSON.
 command-games-arg-json = As JSON, with everything there is to know.
@@ -371,4 +373,9 @@ command-puzzles-checked =
     { $game }: { $puzzles ->
         [one] 1 puzzle, and all is true
        *[other] { $puzzles } puzzles, and all is true
+    }
+command-puzzles-graded =
+    { $game }: { $puzzles ->
+        [one] 1 puzzle graded anew
+       *[other] { $puzzles } puzzles graded anew
     }

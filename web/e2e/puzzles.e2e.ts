@@ -33,7 +33,7 @@ async function shown(page: Page): Promise<Posed> {
   const id = await page.locator('[data-lesson]').getAttribute('data-lesson');
   return pose(
     engine,
-    GAME,
+    { id: GAME, dice: false },
     puzzles.find((puzzle) => puzzle.id === id)!,
   );
 }

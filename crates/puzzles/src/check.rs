@@ -3,9 +3,10 @@
 use messdeck_facade::{AnyGame, AnyPosition};
 use thiserror::Error;
 
-use crate::rating::{finds, rung_of};
+use crate::motifs::motifs;
+use crate::rating::{Asked, bounds, rating};
 use crate::verdict::{Demand, Verdict};
-use crate::{EASIEST, HARDEST, Puzzle, id_of, motifs};
+use crate::{EASIEST, HARDEST, Puzzle, id_of};
 
 /// What a puzzle claims and is not so.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -40,16 +41,15 @@ pub fn check(puzzle: &Puzzle, game: &dyn AnyGame, search: Option<(u64, f32)>) ->
 }
 
 /// What is wrong without any search.
-fn wrong(puzzle: &Puzzle, game: &dyn AnyGame, asked: &[(&dyn AnyPosition, &str)]) -> Option<String> {
+fn wrong(puzzle: &Puzzle, game: &dyn AnyGame, asked: &Asked<'_>) -> Option<String> {
     let Puzzle { options, best, next, error, rating, .. } = puzzle;
     let Some((start, _)) = asked.first() else { return Some("0 of its moves are the solver's".to_owned()) };
     let defaults = |(name, value): (&String, &String)| {
         game.options().iter().any(|spec| spec.name == name && spec.default == value)
     };
     let id = id_of(game, options, *start);
-    let about = motifs(game, asked, (*best, *next, *error));
-    let verdict =
-        Verdict { mv: String::new(), best: *best, second: String::new(), next: *next, error: *error };
+    let worth = (*best, *next, *error);
+    let about = motifs(game, asked, worth);
     match () {
         () if options.iter().any(defaults) => Some("an option that is the default".to_owned()),
         () if id != puzzle.id => Some(format!("its id is {id}")),
@@ -58,7 +58,7 @@ fn wrong(puzzle: &Puzzle, game: &dyn AnyGame, asked: &[(&dyn AnyPosition, &str)]
         }
         () if about != puzzle.motifs => Some(format!("it is about {about:?}")),
         () if !(EASIEST..=HARDEST).contains(rating) => Some(format!("a rating of {rating}")),
-        () if !Demand::of(game.about().dice).is_met(&verdict) => Some("not clear enough".to_owned()),
+        () if !Demand::of(game.about().dice).allows(worth) => Some("not clear enough".to_owned()),
         () if !matches!(start.why_not(&puzzle.second), Ok(None)) => {
             Some(format!("{} is not legal", puzzle.second))
         }
@@ -68,10 +68,23 @@ fn wrong(puzzle: &Puzzle, game: &dyn AnyGame, asked: &[(&dyn AnyPosition, &str)]
 }
 
 impl Puzzle {
-    /// Whether the computer finds each asked move with as little search as the rating says.
-    pub fn is_found_as_rated(&self, game: &dyn AnyGame) -> Result<bool, Untrue> {
+    /// Whether what the lowest levels find agrees with its rating.
+    pub fn is_rated_truly(&self, game: &dyn AnyGame) -> Result<bool, Untrue> {
+        self.ask(game, |asked| bounds(asked).contains(&self.rating))
+    }
+
+    /// The same puzzle with a rating and motifs as today's program finds them.
+    pub fn graded(&self, game: &dyn AnyGame) -> Result<Puzzle, Untrue> {
+        let worth = (self.best, self.next, self.error);
+        let (rating, motifs) = self.ask(game, |asked| (rating(asked), motifs(game, asked, worth)))?;
+        Ok(Puzzle { rating, motifs, ..self.clone() })
+    }
+
+    /// Something about the moves that are to be found, each with its position.
+    fn ask<T>(&self, game: &dyn AnyGame, about: impl FnOnce(&Asked<'_>) -> T) -> Result<T, Untrue> {
         let way = self.way(game).map_err(|what| Untrue { id: self.id.clone(), what })?;
-        let rung = rung_of(self.rating, self.asked);
-        Ok(self.asked_at(&way).into_iter().all(|place| finds(&*way[place], &self.line[place], rung)))
+        let places = self.asked_at(&way);
+        let asked: Vec<_> = places.iter().map(|&place| (&*way[place], &*self.line[place])).collect();
+        Ok(about(&asked))
     }
 }

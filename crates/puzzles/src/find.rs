@@ -1,14 +1,16 @@
 //! Whether a position is a puzzle: a glance, a look, and a long search, each only where the one before has found something.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use messdeck_core::Turn;
 use messdeck_facade::{AnyGame, AnyPosition};
 use messdeck_search::{Limits, TOP_LEVEL};
 
-use crate::rating::{rating, rung, rung_below};
+use crate::motifs::motifs;
+use crate::rating::{bounds, rating};
 use crate::verdict::{Demand, Verdict};
-use crate::{Puzzle, id_of, motifs};
+use crate::{Puzzle, id_of};
 
 /// How closely a position is glanced at first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +26,7 @@ impl Care {
     const fn share(self) -> u64 {
         match self {
             Care::Usual => 128,
-            Care::Great => 8,
+            Care::Great => 16,
         }
     }
 }
@@ -45,14 +47,14 @@ const RELAXED: f32 = 0.8;
 /// Each search has its own run of chance.
 const SEEDS: [u64; 4] = [11, 12, 13, 14];
 
-/// The puzzle of a position, if it is one. Whether it is wanted with at least this rating is asked as soon as that is known, long before
-/// all is.
+/// The puzzle of a position, if it is one. Whether one is wanted whose rating lies somewhere between two is asked as soon as that much is
+/// known, long before all is.
 pub fn find(
     game: &dyn AnyGame,
     options: &BTreeMap<String, String>,
     position: &dyn AnyPosition,
     care: Care,
-    is_wanted: impl Fn(u32) -> bool,
+    is_wanted: impl Fn(RangeInclusive<u32>) -> bool,
 ) -> Option<Puzzle> {
     let Turn::Decide(_) = position.turn() else { return None };
     // What takes several moves and is ready to choose, such as an army, is no riddle.
@@ -63,18 +65,17 @@ pub fn find(
     let full = position.level_nodes(TOP_LEVEL);
     let is_clear = |verdict: &Verdict| demand.relaxed(RELAXED).is_met(verdict);
     let glance = Verdict::of(position, full / care.share(), SEEDS[0]).filter(is_clear)?;
-    if !is_wanted(rating(rung_below(position, &glance.mv, care.share()), 1)) {
+    if !is_wanted(bounds(&[(position, &glance.mv)])) {
         return None;
     }
-    let verdict = confirmed(position, demand)?;
-    if verdict.mv != glance.mv && care == Care::Usual {
+    let verdict = if glance.proven { glance } else { confirmed(position, demand)? };
+    if !demand.is_met(&verdict) {
         return None;
     }
     let mut line = Line::new(position, verdict.mv.clone());
     line.extend(demand);
     line.show(&verdict);
     let asked: Vec<(&dyn AnyPosition, &str)> = line.asked.iter().map(|(at, mv)| (&**at, &**mv)).collect();
-    let hardest = asked.iter().map(|(at, mv)| rung(*at, mv)).max()?;
     let Verdict { best, next, error, second, .. } = verdict;
     let [best, next] = [rounded(best, 1000.0), rounded(next, 1000.0)];
     let error = rounded(error, 10_000.0);
@@ -83,7 +84,7 @@ pub fn find(
         options: options.clone(),
         position: position.text(),
         motifs: motifs(game, &asked, (best, next, error)),
-        rating: rating(hardest, asked.len()),
+        rating: rating(&asked),
         asked: asked.len(),
         line: line.moves,
         best,
@@ -99,6 +100,9 @@ fn confirmed(position: &dyn AnyPosition, demand: Demand) -> Option<Verdict> {
     let look = Verdict::of(position, full / LOOK, SEEDS[1])?;
     if !demand.relaxed(RELAXED).is_met(&look) {
         return None;
+    }
+    if look.proven {
+        return demand.is_met(&look).then_some(look);
     }
     let verdict = Verdict::of(position, full, SEEDS[2])?;
     (demand.is_met(&verdict) && verdict.mv == look.mv).then_some(verdict)

@@ -8,7 +8,7 @@
 //! - `day`: which one is today's.
 //! - `verdict`: what the moves of a position are worth beside each other, and when one is clearly the best.
 //! - `find`: whether a position is a puzzle, and which.
-//! - `rating`: how much search it takes.
+//! - `rating`: how many of the computer's levels do not find it.
 //! - `motifs`: what it is about.
 //! - `check`: whether all that a puzzle claims is true.
 
@@ -24,7 +24,7 @@ mod verdict;
 pub use check::{Untrue, check};
 pub use day::{in_order_of_days, of_the_day};
 pub use find::{Care, find};
-pub use motifs::{COMMON, motifs};
+pub use motifs::COMMON;
 pub use puzzle::{Puzzle, Unreadable, id_of, lines, read};
 pub use rating::{EASIEST, HARDEST};
 pub use shipped::shipped;

@@ -1,6 +1,8 @@
 //! What a puzzle is about: what the engine says of the moves that are to be found, and three things that any game can have.
 
-use messdeck_facade::{AnyGame, AnyPosition};
+use messdeck_facade::AnyGame;
+
+use crate::rating::Asked;
 
 /// The motifs that puzzles of all games may have besides the game's own: a win that is proven, a position in which all other moves
 /// lose, and several moves to find.
@@ -12,9 +14,9 @@ const SAVED: f32 = 0.4;
 const WON: f32 = 0.7;
 
 /// The motifs of moves that are to be found, each with its position, and of what they are worth: those of the game first.
-pub fn motifs(
+pub(crate) fn motifs(
     game: &dyn AnyGame,
-    asked: &[(&dyn AnyPosition, &str)],
+    asked: &Asked<'_>,
     (best, next, error): (f32, f32, f32),
 ) -> Vec<String> {
     let shown = |id: &&str| asked.iter().any(|(at, mv)| at.motifs(mv).is_ok_and(|ids| ids.contains(id)));

@@ -1,56 +1,49 @@
-//! How hard a puzzle is: how much search it takes.
+//! How hard a puzzle is: how many of the computer's levels do not find it.
+
+use std::ops::RangeInclusive;
 
 use messdeck_facade::AnyPosition;
-use messdeck_search::{Limits, TOP_LEVEL};
+use messdeck_search::{Level, Skill};
 
-/// No puzzle is easier.
+/// No puzzle is easier: every level finds this one each time.
 pub const EASIEST: u32 = 600;
 /// No puzzle is harder.
 pub const HARDEST: u32 = 2200;
 
-/// The efforts that are tried, each twice the one before; the last is that of the top level.
-pub(crate) const RUNGS: u32 = 14;
-/// What each rung adds, and each further move that is to be found.
-const EACH_RUNG: u32 = 100;
-const EACH_MOVE: u32 = 60;
-/// Where chance plays a part in the thinking, always the same run of it.
-const SEED: u64 = 1;
+/// What a level adds that never finds the solution.
+const EACH_LEVEL: f32 = 220.0;
+/// How often each level tries, from the first one: it chooses among good moves by chance, the more so the lower it is. The top level
+/// does not try, for its search found the puzzle.
+const TRIES: [u64; 7] = [8, 8, 8, 4, 4, 2, 1];
+/// The levels that take no time worth mentioning.
+const QUICK: usize = 4;
 
-/// The nodes of a rung, from 0.
-pub(crate) fn nodes(position: &dyn AnyPosition, rung: u32) -> u64 {
-    const FEWEST: u64 = 16;
-    (position.level_nodes(TOP_LEVEL) >> RUNGS.saturating_sub(rung)).max(FEWEST)
+/// Moves that are to be found, each in its position.
+pub(crate) type Asked<'a> = [(&'a dyn AnyPosition, &'a str)];
+
+/// The rating of a puzzle that asks for these moves.
+pub(crate) fn rating(asked: &Asked<'_>) -> u32 {
+    of(TRIES.iter().enumerate().map(|(place, _)| missed(asked, place)).sum())
 }
 
-/// Whether the computer finds a move on a rung.
-pub(crate) fn finds(position: &dyn AnyPosition, mv: &str, rung: u32) -> bool {
-    let opinion = position.consider(Limits::nodes(nodes(position, rung)), SEED, &mut || false);
-    opinion.is_some_and(|opinion| opinion.best == mv)
+/// Between what the quick levels leave open the rating lies.
+pub(crate) fn bounds(asked: &Asked<'_>) -> RangeInclusive<u32> {
+    let least: f32 = (0..QUICK).map(|place| missed(asked, place)).sum();
+    of(least)..=of(least + (TRIES.len() - QUICK) as f32)
 }
 
-/// The lowest rung from which on the computer finds the move and keeps it. The highest are not tried: the move was found there.
-pub(crate) fn rung(position: &dyn AnyPosition, mv: &str) -> u32 {
-    first_kept(position, mv, RUNGS - 2)
+/// The part of its tries in which a level, counted from 0, misses one of the moves.
+fn missed(asked: &Asked<'_>, place: usize) -> f32 {
+    let skill = Skill::Level(Level::new(place as u8 + 1));
+    let plays = |seed: u64, (at, mv): &(&dyn AnyPosition, &str)| {
+        at.think(skill, seed, &mut || false).is_some_and(|opinion| opinion.best == *mv)
+    };
+    let misses = (1..=TRIES[place]).filter(|&seed| !asked.iter().all(|one| plays(seed, one)));
+    misses.count() as f32 / TRIES[place] as f32
 }
 
-/// The same by no more than a part of the top level's nodes, whose power of two `part` is.
-pub(crate) fn rung_below(position: &dyn AnyPosition, mv: &str, part: u64) -> u32 {
-    first_kept(position, mv, RUNGS.saturating_sub(part.ilog2() + 1))
-}
-
-fn first_kept(position: &dyn AnyPosition, mv: &str, highest: u32) -> u32 {
-    let missed = (0..=highest).rev().find(|&rung| !finds(position, mv, rung));
-    missed.map_or(0, |rung| rung + 1)
-}
-
-/// The rating of a puzzle whose hardest move is found on this rung.
-pub(crate) fn rating(rung: u32, asked: usize) -> u32 {
-    let further = u32::try_from(asked.saturating_sub(1)).unwrap_or_default();
-    (EASIEST + EACH_RUNG * rung + EACH_MOVE * further).clamp(EASIEST, HARDEST)
-}
-
-/// The rung of a rating.
-pub(crate) fn rung_of(rating: u32, asked: usize) -> u32 {
-    let further = u32::try_from(asked.saturating_sub(1)).unwrap_or_default();
-    rating.saturating_sub(EASIEST + EACH_MOVE * further) / EACH_RUNG
+/// The rating of what so many levels miss, to the next ten.
+fn of(missed: f32) -> u32 {
+    let rating = EASIEST + 10 * (missed * EACH_LEVEL / 10.0).round() as u32;
+    rating.min(HARDEST)
 }

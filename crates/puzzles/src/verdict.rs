@@ -17,6 +17,8 @@ pub struct Verdict {
     pub next: f32,
     /// The standard error of the difference; 0 where chance plays no part.
     pub error: f32,
+    /// Whether all of it is proven by the rules alone, so that no search can say more.
+    pub proven: bool,
 }
 
 /// The moves that are compared: the best, and two that may be second.
@@ -42,6 +44,7 @@ impl Verdict {
             second: second.mv.clone(),
             next: second.win,
             error: second.error.unwrap_or(0.0),
+            proven: false,
         })
     }
 
@@ -64,7 +67,7 @@ impl Verdict {
             }
         }
         let (next, second) = second?;
-        Some(Verdict { mv: opinion.best.clone(), best, second, next, error: 0.0 })
+        Some(Verdict { mv: opinion.best.clone(), best, second, next, error: 0.0, proven: true })
     }
 }
 
@@ -126,7 +129,11 @@ impl Demand {
 
     /// Whether a move is better than all others by as much as is demanded.
     pub fn is_met(&self, verdict: &Verdict) -> bool {
-        let Verdict { best, next, error, .. } = *verdict;
+        self.allows((verdict.best, verdict.next, verdict.error))
+    }
+
+    /// Whether the chances after the best and the second best move, and the error of their difference, are as is demanded.
+    pub(crate) fn allows(&self, (best, next, error): (f32, f32, f32)) -> bool {
         let behind = best - next;
         behind >= self.gap && behind >= self.errors * error && best >= self.least && next <= self.most
     }

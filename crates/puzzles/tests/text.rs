@@ -25,7 +25,7 @@ fn whatever_a_puzzle_claims_is_held_against_the_rules() {
     };
     assert_eq!(changed(&|_| {}), Ok(()));
     for (change, what) in [
-        (&(|puzzle: &mut Puzzle| puzzle.position = "8/8".to_owned()) as &dyn Fn(&mut Puzzle), "expected"),
+        (&(|puzzle: &mut Puzzle| puzzle.position = "8/8".to_owned()) as &dyn Fn(&mut Puzzle), "at character"),
         (&|puzzle| puzzle.line.insert(0, "pass".to_owned()), "pass: "),
         (&|puzzle| puzzle.asked = 4, "of its moves are the solver's"),
         (&|puzzle| puzzle.asked = 0, "of its moves are the solver's"),

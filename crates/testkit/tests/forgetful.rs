@@ -172,7 +172,7 @@ fn a_key_that_forgets_something_is_noticed() {
 }
 
 #[test]
-#[should_panic(expected = "is another kind of position")]
+#[should_panic(expected = "has other moves")]
 fn images_that_forget_something_are_noticed() {
     conforms(&Forgetful::<IMAGES>, Effort::SHORT);
 }

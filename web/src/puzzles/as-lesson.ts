@@ -1,6 +1,6 @@
 // A puzzle as a lesson: a step for each move that is to be found, with what others do before it.
 
-import type { Asked, LessonStep, Lesson, LineMove } from '../engine/types';
+import type { Asked, GameCard, LessonStep, Lesson, LineMove } from '../engine/types';
 import { chairsAt } from '../match/against';
 import { saidAs, words } from '../texts/words';
 import type { Puzzle } from './puzzle';
@@ -9,6 +9,8 @@ import { why } from './why';
 /** A puzzle as it is posed: who is to find its moves, and its line with who made each of them. */
 export interface Posed {
   game: string;
+  /** Whether dice fall in the game. */
+  dice: boolean;
   puzzle: Puzzle;
   solver: string;
   /** Whoever wins together with the solver, and the colours that the solver plays besides their own. */
@@ -20,7 +22,11 @@ export interface Posed {
 }
 
 /** Goes through the line once, to know whose its moves are. */
-export async function pose(engine: Asked, game: string, puzzle: Puzzle): Promise<Posed> {
+export async function pose(
+  engine: Asked,
+  { id: game, dice }: Pick<GameCard, 'id' | 'dice'>,
+  puzzle: Puzzle,
+): Promise<Posed> {
   const { options = {}, line: moves } = puzzle;
   const start = puzzle.position;
   const [look, chairs] = await Promise.all([
@@ -43,6 +49,7 @@ export async function pose(engine: Asked, game: string, puzzle: Puzzle): Promise
   }
   return {
     game,
+    dice,
     puzzle,
     solver,
     partners,
@@ -66,11 +73,11 @@ export function asked({ puzzle, solver, line }: Posed): number[] {
 }
 
 export function asLesson(posed: Posed, title: string): Lesson {
-  const { puzzle, solver, second } = posed;
+  const { puzzle, dice, solver, second } = posed;
   const places = asked(posed);
   const steps = places.map((place, index): LessonStep => {
     const before = index === 0 ? 0 : places[index - 1]! + 1;
-    const first = words(puzzle.error > 0 ? 'puzzles-find-chance' : 'puzzles-find', { seat: { id: solver } });
+    const first = words(dice ? 'puzzles-find-chance' : 'puzzles-find', { seat: { id: solver } });
     return {
       options: puzzle.options ?? {},
       position: puzzle.position,
@@ -78,7 +85,7 @@ export function asLesson(posed: Posed, title: string): Lesson {
       unseen: place - before,
       say: index === 0 ? first : words('puzzles-go-on'),
       task: { kind: 'move', moves: [puzzle.line[place]!], best: true },
-      right: index === places.length - 1 ? why(puzzle, second) : words('puzzles-right'),
+      right: index === places.length - 1 ? why(puzzle, dice, second) : words('puzzles-right'),
       wrong: words('puzzles-wrong'),
     };
   });

@@ -24,13 +24,13 @@ export function standing(win: number): string {
 
 type Worth = Pick<Puzzle, 'asked' | 'best' | 'next' | 'error'>;
 
-/** Where chance takes part, in games out of a hundred; else in words alone. What was second best is said as advice, where it is known. */
-export function why({ asked, best, next, error }: Worth, second = ''): string {
+/** Where dice fall, in games out of a hundred; else in words alone. What was second best is said as advice, where it is known. */
+export function why({ asked, best, next, error }: Worth, dice: boolean, second = ''): string {
   const [now, otherwise] = [standing(best), standing(next)];
   const games = Math.max(1, Math.round((best - next) * 100));
   const give = Math.max(1, Math.round(2 * error * 100));
   const about = { found: asked, now: { id: now }, otherwise: { id: otherwise }, games, give };
-  const kind = error > 0 ? 'chance' : now === otherwise ? 'clearer' : 'stands';
+  const kind = dice ? 'chance' : now === otherwise ? 'clearer' : 'stands';
   const told = words(`puzzles-why-${kind}`, about);
   return second === '' ? told : `${told} ${words('puzzles-second', { advice: second })}`;
 }

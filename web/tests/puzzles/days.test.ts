@@ -148,17 +148,17 @@ test('how somebody stands has the same names and limits as in the engine', () =>
 
 test('why a move is best: in words, or in games where chance takes part', async () => {
   await learn('puzzles');
-  expect(why({ asked: 1, best: 0.97, next: 0.5, error: 0 })).toBe(
+  expect(why({ asked: 1, best: 0.97, next: 0.5, error: 0 }, false)).toBe(
     'With it you are winning. After the next best move you would be about even.',
   );
-  expect(why({ asked: 1, best: 0.79, next: 0.67, error: 0 })).toBe(
+  expect(why({ asked: 1, best: 0.79, next: 0.67, error: 0 }, false)).toBe(
     'With it you are better, and nothing else does as well.',
   );
-  expect(why({ asked: 1, best: 0.62, next: 0.551, error: 0.012 })).toBe(
+  expect(why({ asked: 1, best: 0.62, next: 0.551, error: 0.012 }, true)).toBe(
     'It wins about 7 more of 100 games than the next best move, give or take 2.',
   );
   const line = { asked: 2, best: 0.97, next: 0.5, error: 0 };
-  expect(why(line, 'take the blue 3')).toBe(
+  expect(why(line, false, 'take the blue 3')).toBe(
     'This way you are winning. After the next best move you would be about even. Next best: take the blue 3.',
   );
 });

@@ -37,6 +37,7 @@ test('there are puzzles for all games that have courses', () => {
 
 test.each(files)('%s is whole, and its puzzles can be solved', async (file) => {
   const game = file.replace('.jsonl', '');
+  const cards = await engine.call('games', {});
   const puzzles = readPuzzles(readFileSync(new URL(file, ROOT), 'utf8'));
   await learn(game, 'learn', 'table', 'puzzles');
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
@@ -48,7 +49,11 @@ test.each(files)('%s is whole, and its puzzles can be solved', async (file) => {
       expect(knows(`${game}-motif-${motif}`), `${motif} is called ${motifName(game, motif)}`).toBe(true);
   }
   const puzzle = longest(puzzles);
-  const posed = await pose(engine, game, puzzle);
+  const posed = await pose(
+    engine,
+    cards.find(({ id }) => id === game)!,
+    puzzle,
+  );
   expect(posed.line.map(({ move }) => move)).toEqual(puzzle.line);
   expect(asked(posed)).toHaveLength(puzzle.asked);
   expect(asked(posed)[0]).toBe(0);

@@ -16,6 +16,7 @@ pub(crate) struct Puzzles {
 pub(crate) enum Command {
     Mine(Mine),
     Check(Check),
+    Grade(Grade),
 }
 
 #[derive(Args)]
@@ -38,6 +39,12 @@ pub(crate) struct Check {
     pub(crate) files: Vec<PathBuf>,
     #[arg(long, value_parser = within::<u8>(1, 8))]
     pub(crate) level: Option<u8>,
+}
+
+#[derive(Args)]
+pub(crate) struct Grade {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
 }
 
 #[derive(Args)]

@@ -10,7 +10,7 @@ use messdeck_search::Numbers;
 use super::args;
 use crate::failure::Failure;
 use crate::setup;
-use crate::words::{plain, said};
+use crate::words::{plain, said, title};
 
 /// A puzzle and its game.
 pub(super) struct Chosen {
@@ -62,7 +62,7 @@ fn check_motif(game: &dyn AnyGame, motif: &str) -> Result<(), Failure> {
         return Ok(());
     }
     let known: Vec<Say> = known.into_iter().map(Say::verbatim).collect();
-    let say = Say::new("terminal-puzzle-no-motif").with("game", plain(game.about().id));
+    let say = Say::new("terminal-puzzle-no-motif").with("game", title(game));
     Err(Failure::input(said(&say.with("motif", motif).with("known", known))))
 }
 

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{ErrorKind, Write};
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use messdeck_puzzles::{EASIEST, HARDEST, Puzzle, lines, read};
@@ -45,26 +46,30 @@ impl Kept {
         self.searched.len()
     }
 
-    /// Whether among so many there may be another one of this rating.
-    pub(super) fn has_room(&self, rating: u32, most: usize) -> bool {
-        let bands = ((HARDEST - EASIEST) / BAND) as usize;
-        let band = |rating: u32| rating.saturating_sub(EASIEST) / BAND;
-        let alike = self.puzzles.values().filter(|other| band(other.rating) == band(rating)).count();
+    /// Whether among so many there may be another one with a rating between these.
+    pub(super) fn has_room(&self, ratings: RangeInclusive<u32>, most: usize) -> bool {
+        let bands = band(HARDEST) as usize;
         // Twice its share is enough for any band: not all of them can be filled.
-        alike < (2 * most).div_ceil(bands)
+        let enough = (2 * most).div_ceil(bands);
+        let alike = |wanted| self.puzzles.values().filter(|puzzle| band(puzzle.rating) == wanted).count();
+        (band(*ratings.start())..=band(*ratings.end())).any(|wanted| alike(wanted) < enough)
     }
 
     /// Adds a puzzle, unless it is known by its id or there are enough like it among so many; says whether it did.
     pub(super) fn add(&mut self, puzzle: Puzzle, most: usize) -> Result<bool, Failure> {
-        if self.puzzles.contains_key(&puzzle.id) || !self.has_room(puzzle.rating, most) {
+        if self.puzzles.contains_key(&puzzle.id) || !self.has_room(puzzle.rating..=puzzle.rating, most) {
             return Ok(false);
         }
         self.puzzles.insert(puzzle.id.clone(), puzzle);
+        self.write()?;
+        Ok(true)
+    }
+
+    fn write(&self) -> Result<(), Failure> {
         // Whoever reads the file meanwhile finds the old one or the new one whole.
         let new = self.file.with_extension("new");
         fs::write(&new, lines(self.puzzles.values())).map_err(|error| Failure::file(&new, &error))?;
-        fs::rename(&new, &self.file).map_err(|error| Failure::file(&self.file, &error))?;
-        Ok(true)
+        fs::rename(&new, &self.file).map_err(|error| Failure::file(&self.file, &error))
     }
 
     /// Notes that a match was searched to its end.
@@ -73,6 +78,10 @@ impl Kept {
         let log = fs::OpenOptions::new().create(true).append(true).open(&self.log);
         log.and_then(|mut log| writeln!(log, "{number}")).map_err(|error| Failure::file(&self.log, &error))
     }
+}
+
+fn band(rating: u32) -> u32 {
+    rating.saturating_sub(EASIEST) / BAND
 }
 
 /// A file's text; nothing where there is no file yet.

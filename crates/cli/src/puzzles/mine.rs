@@ -15,7 +15,7 @@ use super::kept::Kept;
 use super::selfplay::Match;
 use crate::failure::Failure;
 use crate::setup;
-use crate::words::said;
+use crate::words::{said, title};
 
 pub(super) fn mine(args: &args::Mine) -> Result<(), Failure> {
     let games = args.games.iter().map(|id| Ok((setup::game(id)?, Kept::open(&args.into, id)?)));
@@ -75,7 +75,7 @@ impl<'a> Shaft<'a> {
         let number = self.next();
         let Some(found) = Match::of(self.game, number, self.seed) else { return Ok(()) };
         let mut failure = None;
-        let is_wanted = |rating| lock(&self.kept).has_room(rating, self.most);
+        let is_wanted = |ratings| lock(&self.kept).has_room(ratings, self.most);
         found.search(self.game, is_wanted, |puzzle| match self.keep(puzzle) {
             Ok(more) => more,
             Err(trouble) => {
@@ -112,7 +112,7 @@ impl<'a> Shaft<'a> {
 
     fn report(&self) -> Result<(), Failure> {
         let kept = lock(&self.kept);
-        let say = Say::new("command-puzzles-mined").with("game", Say::new(self.game.about().id));
+        let say = Say::new("command-puzzles-mined").with("game", title(self.game));
         let say = say.with("puzzles", kept.count()).with("matches", kept.matches());
         Ok(writeln!(std::io::stdout().lock(), "{}", said(&say))?)
     }

@@ -16,5 +16,6 @@ pub(crate) fn puzzles(args: &args::Puzzles) -> Result<(), Failure> {
     match &args.command {
         args::Command::Mine(args) => mine::mine(args),
         args::Command::Check(args) => checked::check_files(args),
+        args::Command::Grade(args) => checked::grade_files(args),
     }
 }

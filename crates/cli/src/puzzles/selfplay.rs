@@ -1,6 +1,7 @@
 //! Matches in which puzzles are sought: the computer against itself, well enough to be sensible and not so well that nothing is missed.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use messdeck_core::{Draw, Key, Turn};
 use messdeck_facade::{AnyGame, AnyPosition};
@@ -8,11 +9,11 @@ use messdeck_puzzles::{Care, Puzzle, find};
 use messdeck_search::{Level, Numbers, Skill};
 
 /// After a puzzle so many decisions are passed over: what follows is much the same.
-const APART: u32 = 5;
+const APART: u32 = 4;
 /// No match gives more.
 const MOST: usize = 3;
 /// Of so many decisions one is looked at with great care.
-const SELDOM: usize = 3;
+const SELDOM: usize = 8;
 
 /// A match to search, which its number and the seed say all about.
 pub(super) struct Match {
@@ -42,12 +43,12 @@ impl Match {
         })
     }
 
-    /// Plays it to its end and hands over each puzzle as it is found, until nobody wants more; whether one of at least this rating is
+    /// Plays it to its end and hands over each puzzle as it is found, until nobody wants more; whether one with a rating between two is
     /// wanted is asked before.
     pub(super) fn search(
         mut self,
         game: &dyn AnyGame,
-        is_wanted: impl Fn(u32) -> bool,
+        is_wanted: impl Fn(RangeInclusive<u32>) -> bool,
         mut keep: impl FnMut(Puzzle) -> bool,
     ) {
         let (mut wait, mut found) = (APART, 0);

@@ -15,7 +15,7 @@ use crate::learn::given::{Given, read_move};
 use crate::play::fold::folded;
 use crate::play::reader::{Line, Reader};
 use crate::play::walk::Walk;
-use crate::words::{advised, plain, said, told};
+use crate::words::{advised, plain, said, title, told};
 
 pub(crate) fn puzzle(args: &args::Puzzle) -> Result<(), Failure> {
     let seed = getrandom::u64().map_err(|error| Failure::World(error.to_string()))?;
@@ -51,7 +51,7 @@ impl<W: Write> Desk<W> {
         let way = puzzle.way(*game).map_err(Failure::input)?;
         let about = game.about();
         let head = if today { "terminal-puzzle-head-today" } else { "terminal-puzzle-head" };
-        let head = Say::new(head).with("game", Say::new(about.id)).with("id", puzzle.id.as_str());
+        let head = Say::new(head).with("game", title(*game)).with("id", puzzle.id.as_str());
         self.tell(&format!("\n{}", said(&head.with("rating", puzzle.rating))))?;
         let find = Say::new("terminal-puzzle-find").with("dice", if about.dice { "yes" } else { "no" });
         let find = find.with("seat", Say::new(seat_of(&*way[0])));

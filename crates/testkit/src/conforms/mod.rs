@@ -96,7 +96,8 @@ impl Walk {
         let rolls = line.iter().any(|position| matches!(position.turn(), Turn::Chance(_)));
         let about = self.book.about();
         assert_eq!(rolls, about.dice, "{} does not say truly whether dice fall", about.id);
-        let step = line.len().div_ceil(share as usize).max(1);
+        // An odd step: where seats, or throws and choices, alternate, an even one would meet only one of them.
+        let step = line.len().div_ceil(share as usize) | 1;
         let last = line.len() - 1;
         for (index, position) in line.iter().enumerate() {
             self.keys.stand_for_one_future(&**position);

@@ -28,7 +28,7 @@ site: target/made/engine target/made/packages ## Make the folder site/ for any s
 # What is made, so that nothing is made twice. Cargo knows by itself when the program is out of date.
 ENGINE_SOURCES := $(shell find crates docs/rules Cargo.toml Cargo.lock \( -path 'crates/*/tests' -o -path crates/cli \
   -o -path crates/hall -o -path crates/server -o -path crates/store -o -path crates/testkit \) -prune -o -type f -print)
-WEB_SOURCES := $(shell find web docs/rules messages courses \( -path web/node_modules -o -path 'web/dist*' -o -path web/tests \
+WEB_SOURCES := $(shell find web docs/rules messages courses puzzles \( -path web/node_modules -o -path 'web/dist*' -o -path web/tests \
   -o -path web/e2e -o -path web/screenshots \) -prune -o -type f -print)
 
 target/made/engine: $(ENGINE_SOURCES) scripts/build-wasm

@@ -53,6 +53,19 @@ command-learn = Ein Spiel an diesem Terminal lernen, Schritt für Schritt.
         Ein Spiel an diesem Terminal lernen, Schritt für Schritt.
 
         Ohne den Namen einer Lektion beginnt der Kurs mit der ersten. Wer Kurse schreibt, lässt mit `--check` die Engine fragen, ob alles wahr ist, was darin steht (docs/courses.md).
+command-puzzle = Den einen besten Zug finden: Rätsel an diesem Terminal.
+    .long =
+        Den einen besten Zug finden: Rätsel an diesem Terminal.
+
+        Ohne ein Spiel eines aus irgendeinem Spiel. `--daily` zeigt das Rätsel des Tages, für alle dasselbe und dasselbe wie auf der Seite. Was Rätsel sind, steht in docs/puzzles.md.
+command-puzzles = Neue Rätsel finden und die vorhandenen prüfen.
+command-puzzles-mine = Den Computer gegen sich selbst spielen lassen und jede Stellung behalten, in der ein Zug deutlich der beste ist.
+    .long =
+        Den Computer gegen sich selbst spielen lassen und jede Stellung behalten, in der ein Zug deutlich der beste ist.
+
+        Was gefunden ist, steht jederzeit in DIR/GAME.jsonl. Brich es ab, wann du willst: Es macht weiter, wo es war.
+command-puzzles-check = Die Engine fragen, ob alles stimmt, was Rätsel behaupten.
+command-puzzles-grade = Den Rätseln in Dateien die Wertungen und Themen geben, die das heutige Programm findet.
 command-replay = Eine Aufzeichnung Zug für Zug prüfen und zeigen.
     .long =
         Eine Aufzeichnung Zug für Zug prüfen und zeigen.
@@ -112,6 +125,18 @@ command-bench = Zufallspartien, das Zählen von Zügen und das Denken messen, au
 
 command-arg-lesson = Die Lektion, mit der begonnen wird, bei ihrem Namen.
 command-learn-arg-check = Statt zu lernen einen Kurs prüfen: Ist er lesbar, und ist alles wahr, was darin steht?
+command-puzzle-arg-game = Die Kennung des Spiels, wie `messdeck games` sie nennt; ohne sie irgendein Spiel.
+command-puzzle-arg-motif = Nur Rätsel, in denen es darum geht; ein falsches Wort zählt auf, was es gibt.
+command-puzzle-arg-daily = Das Rätsel des Tages.
+command-puzzle-arg-id = Das Rätsel dieses Namens.
+command-puzzles-mine-arg-games = Die Kennungen der Spiele, wie `messdeck games` sie nennt.
+command-puzzles-mine-arg-into = Der Ordner für das, was gefunden wird.
+command-puzzles-mine-arg-most = Wie viele Rätsel es zu jedem Spiel höchstens sein sollen; keine Wertung bekommt mehr als ihren Anteil.
+command-puzzles-mine-arg-seed = Andere Partien.
+command-puzzles-mine-arg-threads = Partien zur selben Zeit; ohne Angabe eine auf jedem Kern.
+command-puzzles-check-arg-files = Dateien mit Rätseln, die GAME.jsonl heißen.
+command-puzzles-check-arg-level = Auch suchen, mit den Stellungen dieser Stufe, 1 bis 8: Ist jeder gefragte Zug der einzige beste?
+command-puzzles-grade-arg-files = Dateien mit Rätseln, die GAME.jsonl heißen; sie werden neu geschrieben.
 command-arg-lang = Die Sprache, in der es spricht, etwa en oder de; sonst die der Umgebung (LANG).
 command-arg-json = Als JSON.
 command-games-arg-json = Als JSON, mit allem, was es zu wissen gibt.
@@ -337,4 +362,25 @@ command-cube-kept =
         [3] Dritteldrehung
         [4] Vierteldrehung
        *[all] alle Drehungen
+    }
+
+## Rätsel.
+
+command-puzzles-mined =
+    { $game }: { $puzzles ->
+        [one] 1 Rätsel
+       *[other] { $puzzles } Rätsel
+    } aus { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }
+command-puzzles-checked =
+    { $game }: { $puzzles ->
+        [one] 1 Rätsel, und alles stimmt
+       *[other] { $puzzles } Rätsel, und alles stimmt
+    }
+command-puzzles-graded =
+    { $game }: { $puzzles ->
+        [one] 1 Rätsel neu bewertet
+       *[other] { $puzzles } Rätsel neu bewertet
     }

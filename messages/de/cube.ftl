@@ -4,6 +4,8 @@
 
 cube-lede = Sechzehn Teile, zwei von jeder Form, füllen eine Kiste von 4 × 4 × 4. Dreh sie, wie du willst.
 cube-today = Rätsel des Tages
+cube-of-day = Rätsel vom { $date }
+cube-others = Andere Rätsel und Tage
 cube-free = Leere Kiste
 cube-which = Welches Rätsel
 cube-failed = Das Rätsel ließ sich nicht aufbauen.

@@ -745,3 +745,23 @@ dice-tactics-page-plans = Fertige Heere
 ## Was ein Feld ist, das mehr als ein Feld ist.
 
 dice-tactics-cell-goal = Siegfeld
+
+## Worum es in Rätseln geht.
+
+dice-tactics-motif-remove = Vom Feld schlagen
+dice-tactics-motif-drive-back = Zurückdrängen
+dice-tactics-motif-no-retreat = Kein Zurück
+dice-tactics-motif-officer = Gegen Offiziere
+dice-tactics-motif-wedge = Einen Keil bilden
+dice-tactics-motif-break-wedge = Einen Keil sprengen
+dice-tactics-motif-free = Freie Aktionen
+dice-tactics-motif-ranged = Schießen
+dice-tactics-motif-turn = Drehen
+dice-tactics-motif-move = Ein stiller Zug
+dice-tactics-motif-wait = Abwarten
+dice-tactics-motif-hill = Der Hügel
+dice-tactics-motif-breakthrough = Durchbruch
+dice-tactics-motif-rout = Das Heer flieht
+dice-tactics-motif-ending = Das Ende
+dice-tactics-motif-rescue = Der Ausweg
+dice-tactics-motif-combination = Mehr als ein Zug

@@ -326,3 +326,15 @@ diceopolis-page-on-square = Auf { $square }:
 ## Was ein Feld ist, das mehr als ein Feld ist.
 
 diceopolis-cell-cross = Kreuz
+
+## Worum es in Rätseln geht.
+
+diceopolis-motif-run = Ketten
+diceopolis-motif-two-runs = Zwei Ketten zugleich
+diceopolis-motif-block = Versperren
+diceopolis-motif-outpost = Vorausbauen
+diceopolis-motif-re-roll = Neu würfeln
+diceopolis-motif-keep = Die Hand behalten
+diceopolis-motif-ending = Das Ende
+diceopolis-motif-rescue = Der Ausweg
+diceopolis-motif-combination = Mehr als ein Zug

@@ -29,4 +29,5 @@ learn-shown = Sieh aufs Brett: Dort ist es markiert.
 learn-not-that = Das ist es nicht. Versuch etwas anderes.
 learn-play = Spiel es aus
 learn-done = Gut gemacht! „{ $title }“ kannst du jetzt.
+learn-puzzle = Und jetzt ein Rätsel?
 learn-whole = Eine ganze Partie { $game } spielen

@@ -126,3 +126,29 @@ terminal-learn-again = Versuch es noch einmal.
 terminal-learn-done = Lektion gelernt.
 terminal-learn-course-done = Jetzt kannst du alles. Spiel eine ganze Partie: { $game }
 terminal-learn-checked = Alles wahr: { $lessons } Lektionen, { $steps } Schritte, { $answers } Antworten probiert.
+
+## Rätsel.
+
+terminal-puzzle-none = Zu { $game } gibt es noch keine Rätsel.
+terminal-puzzle-no-id = Ein Rätsel „{ $id }“ gibt es nicht.
+terminal-puzzle-no-motif = Zu „{ $motif }“ hat { $game } keine Rätsel. Es gibt: { $known }.
+terminal-puzzle-which-game = Sag, zu welchem Spiel: { $known }.
+terminal-puzzle-head = { $game }, Rätsel { $id }, Wertung { $rating }
+terminal-puzzle-head-today = { $game }, Rätsel des Tages ({ $id }), Wertung { $rating }
+terminal-puzzle-how = Gib einen Zug ein oder zeige nacheinander auf die Dinge; show verrät die Lösung, quit hört auf.
+terminal-puzzle-find =
+    { FORM($seat, "start") } ist am Zug. { $dice ->
+        [yes] Welcher Zug gewinnt am häufigsten?
+       *[no] Finde den besten Zug.
+    }
+terminal-puzzle-wrong = Es gibt einen besseren Zug. Versuch es noch einmal.
+terminal-puzzle-go-on = Das ist er. Und jetzt?
+terminal-puzzle-solved = Gelöst!
+terminal-puzzle-shown = Das war die Lösung:
+terminal-puzzle-then = So könnte es weitergehen:
+terminal-puzzle-why = Damit steht es { FORM($now, "stand") }. Nach dem nächstbesten Zug stünde es { FORM($otherwise, "stand") }: { $second }.
+terminal-puzzle-why-chance =
+    Er gewinnt etwa { $best } von 100 Partien. Der nächstbeste Zug gewinnt { $next }: { $second }.
+terminal-puzzle-about = Es geht um: { $motifs }.
+terminal-puzzle-another = Mit der Eingabetaste zum nächsten, quit hört auf
+terminal-puzzle-day-done = Morgen gibt es ein neues.

@@ -592,3 +592,18 @@ uckers-cell-doorstep = Startfeld
 uckers-cell-lane = Zielbahn
 uckers-cell-home = Ziel
 uckers-cell-base = Basis
+
+## Worum es in Rätseln geht.
+
+uckers-motif-hit = Schlagen
+uckers-motif-blob = Einen Blob bilden
+uckers-motif-mixi-blob = Mixi-Blobs
+uckers-motif-open = Einen Blob auflösen
+uckers-motif-challenge = Blobs angreifen
+uckers-motif-come-out = Herauskommen
+uckers-motif-home = Ins Ziel kommen
+uckers-motif-saved-six = Aufgesparte Sechsen
+uckers-motif-run = Laufen
+uckers-motif-ending = Das Ende
+uckers-motif-rescue = Der Ausweg
+uckers-motif-combination = Mehr als ein Zug

@@ -269,3 +269,19 @@ uptick-page-to-place =
         [one] Noch 1 Würfel zu setzen
        *[other] Noch { $count } Würfel zu setzen
     }
+
+## Worum es in Rätseln geht.
+
+uptick-motif-capture = Schlagen
+uptick-motif-freeze = Einfrieren
+uptick-motif-release = Eigene auftauen
+uptick-motif-fork = Zwei Drohungen zugleich
+uptick-motif-escape = Flucht
+uptick-motif-shield = Schützen
+uptick-motif-bait = Ein Würfel in Reichweite
+uptick-motif-six = Zur Sechs werden
+uptick-motif-place = Setzen
+uptick-motif-move = Ein stiller Zug
+uptick-motif-ending = Das Ende
+uptick-motif-rescue = Der Ausweg
+uptick-motif-combination = Mehr als ein Zug

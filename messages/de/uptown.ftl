@@ -261,3 +261,16 @@ uptown-page-show-town = Von der Seite ansehen
 uptown-page-hide-town = Seitenansicht weglegen
 uptown-page-stage = Stadtansicht
 uptown-page-plan = Von oben
+
+## Worum es in Rätseln geht.
+
+uptown-motif-column = Eine Spalte gewinnen
+uptown-motif-turn = Eine Spalte an sich bringen
+uptown-motif-break = Eine Spalte streitig machen
+uptown-motif-cover = Verdecken
+uptown-motif-other-colour = Mit der anderen Farbe
+uptown-motif-four-columns = Die vierte Spalte
+uptown-motif-last-piece = Der letzte Stein
+uptown-motif-ending = Das Ende
+uptown-motif-rescue = Der Ausweg
+uptown-motif-combination = Mehr als ein Zug

@@ -54,6 +54,19 @@ command-learn = Learn a game at this terminal, step by step.
         Learn a game at this terminal, step by step.
 
         Without the name of a lesson the course begins at its first one. Authors of courses let `--check` ask the engine whether all that a course claims is true (docs/courses.md).
+command-puzzle = Find the one best move: puzzles at this terminal.
+    .long =
+        Find the one best move: puzzles at this terminal.
+
+        Without a game, one of any game. `--daily` gives the puzzle of the day, the same for everyone and the same as in the page. What puzzles are stands in docs/puzzles.md.
+command-puzzles = Find new puzzles, and check those that there are.
+command-puzzles-mine = Let the computer play against itself and keep each position in which one move is clearly the best.
+    .long =
+        Let the computer play against itself and keep each position in which one move is clearly the best.
+
+        What is found stands in DIR/GAME.jsonl at every moment. Stop it when you like: it goes on where it was.
+command-puzzles-check = Ask the engine whether all that puzzles claim is true.
+command-puzzles-grade = Give the puzzles in files the ratings and motifs that today’s program finds.
 command-replay = Check a record move by move and show it.
     .long =
         Check a record move by move and show it.
@@ -113,6 +126,18 @@ command-bench = Measure random play, move counting and thinking on one core.
 
 command-arg-lesson = The lesson to begin with, by its name.
 command-learn-arg-check = Check a course instead: is it readable, and is all that it claims true?
+command-puzzle-arg-game = The game’s id, as `messdeck games` lists it; without one, any game.
+command-puzzle-arg-motif = Only puzzles about this; a wrong word lists what there is.
+command-puzzle-arg-daily = The puzzle of the day.
+command-puzzle-arg-id = The puzzle of this name.
+command-puzzles-mine-arg-games = The games’ ids, as `messdeck games` lists them.
+command-puzzles-mine-arg-into = The folder for what is found.
+command-puzzles-mine-arg-most = How many puzzles of each game at most; none of the ratings may have more than its share.
+command-puzzles-mine-arg-seed = Other matches.
+command-puzzles-mine-arg-threads = Matches at the same time; without it, one on each core.
+command-puzzles-check-arg-files = Files of puzzles, named GAME.jsonl.
+command-puzzles-check-arg-level = Search too, with the nodes of this level, 1 to 8: is each move that is asked for the only best one?
+command-puzzles-grade-arg-files = Files of puzzles, named GAME.jsonl; they are written anew.
 command-arg-lang = The language in which it speaks, such as en or de; without it, that of the environment (LANG).
 command-arg-json = As JSON.
 command-games-arg-json = As JSON, with everything there is to know.
@@ -332,4 +357,25 @@ command-cube-kept =
         [3] third of a turn
         [4] quarter turn
        *[all] all turns
+    }
+
+## Puzzles.
+
+command-puzzles-mined =
+    { $game }: { $puzzles ->
+        [one] 1 puzzle
+       *[other] { $puzzles } puzzles
+    } from { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }
+command-puzzles-checked =
+    { $game }: { $puzzles ->
+        [one] 1 puzzle, and all is true
+       *[other] { $puzzles } puzzles, and all is true
+    }
+command-puzzles-graded =
+    { $game }: { $puzzles ->
+        [one] 1 puzzle graded anew
+       *[other] { $puzzles } puzzles graded anew
     }

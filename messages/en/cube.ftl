@@ -4,6 +4,8 @@
 
 cube-lede = Sixteen pieces, two of each shape, fill a box of 4 × 4 × 4. Turn them any way you like.
 cube-today = Puzzle of the day
+cube-of-day = Puzzle of { $date }
+cube-others = Other puzzles and days
 cube-free = Empty box
 cube-which = Which puzzle
 cube-failed = The puzzle could not be set up.

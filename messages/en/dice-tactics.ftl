@@ -618,3 +618,23 @@ dice-tactics-page-plans = Ready armies
 ## What a cell is that is more than a square.
 
 dice-tactics-cell-goal = winning square
+
+## What puzzles are about.
+
+dice-tactics-motif-remove = Removing
+dice-tactics-motif-drive-back = Driving back
+dice-tactics-motif-no-retreat = No retreat
+dice-tactics-motif-officer = Against officers
+dice-tactics-motif-wedge = Forming a wedge
+dice-tactics-motif-break-wedge = Breaking a wedge
+dice-tactics-motif-free = Free actions
+dice-tactics-motif-ranged = Shooting
+dice-tactics-motif-turn = Turning
+dice-tactics-motif-move = A quiet move
+dice-tactics-motif-wait = Waiting
+dice-tactics-motif-hill = The hill
+dice-tactics-motif-breakthrough = Breakthrough
+dice-tactics-motif-rout = Rout
+dice-tactics-motif-ending = The end
+dice-tactics-motif-rescue = A way out
+dice-tactics-motif-combination = More than one move

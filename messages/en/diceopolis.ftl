@@ -325,3 +325,15 @@ diceopolis-page-on-square = On { $square }:
 ## What a cell is that is more than a square.
 
 diceopolis-cell-cross = cross
+
+## What puzzles are about.
+
+diceopolis-motif-run = Runs
+diceopolis-motif-two-runs = Two runs at once
+diceopolis-motif-block = Blocking
+diceopolis-motif-outpost = Building ahead
+diceopolis-motif-re-roll = Re-rolling
+diceopolis-motif-keep = Keeping the hand
+diceopolis-motif-ending = The end
+diceopolis-motif-rescue = A way out
+diceopolis-motif-combination = More than one move

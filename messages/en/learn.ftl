@@ -29,4 +29,5 @@ learn-shown = Look at the board: it is marked there.
 learn-not-that = Not that one. Try another.
 learn-play = Play it out
 learn-done = Well done! “{ $title }” is yours.
+learn-puzzle = Now a puzzle?
 learn-whole = Play a whole game of { $game }

@@ -126,3 +126,29 @@ terminal-learn-again = Try again.
 terminal-learn-done = Lesson learnt.
 terminal-learn-course-done = You know it all now. Play a whole game: { $game }
 terminal-learn-checked = All true: { $lessons } lessons, { $steps } steps, { $answers } answers tried.
+
+## Puzzles.
+
+terminal-puzzle-none = There are no puzzles about { $game } yet.
+terminal-puzzle-no-id = There is no puzzle “{ $id }”.
+terminal-puzzle-no-motif = { $game } has no puzzles about “{ $motif }”. There are: { $known }.
+terminal-puzzle-which-game = Say which game: { $known }.
+terminal-puzzle-head = { $game }, puzzle { $id }, rating { $rating }
+terminal-puzzle-head-today = { $game }, puzzle of the day ({ $id }), rating { $rating }
+terminal-puzzle-how = Type a move, or point at things one after the other; show gives it away, quit leaves.
+terminal-puzzle-find =
+    { FORM($seat, "start") } to move. { $dice ->
+        [yes] Which move wins most often?
+       *[no] Find the best move.
+    }
+terminal-puzzle-wrong = There is a better move. Try again.
+terminal-puzzle-go-on = That is it. And now?
+terminal-puzzle-solved = Solved!
+terminal-puzzle-shown = This was the solution:
+terminal-puzzle-then = What may follow:
+terminal-puzzle-why = That is { FORM($now, "stand") }. After the next best move it would be { FORM($otherwise, "stand") }: { $second }.
+terminal-puzzle-why-chance =
+    It wins about { $best } of 100 games. The next best move wins { $next }: { $second }.
+terminal-puzzle-about = It is about: { $motifs }.
+terminal-puzzle-another = Enter for another one, quit to leave
+terminal-puzzle-day-done = Come back tomorrow for another one.

@@ -579,3 +579,18 @@ uckers-cell-doorstep = doorstep
 uckers-cell-lane = lane
 uckers-cell-home = home
 uckers-cell-base = base
+
+## What puzzles are about.
+
+uckers-motif-hit = Hitting
+uckers-motif-blob = Building a blob
+uckers-motif-mixi-blob = Mixi-blobs
+uckers-motif-open = Opening a blob
+uckers-motif-challenge = Challenges
+uckers-motif-come-out = Coming out
+uckers-motif-home = Coming home
+uckers-motif-saved-six = Saved sixes
+uckers-motif-run = Running
+uckers-motif-ending = The end
+uckers-motif-rescue = A way out
+uckers-motif-combination = More than one move

@@ -263,3 +263,19 @@ uptick-page-to-place =
         [one] 1 die to place
        *[other] { $count } dice to place
     }
+
+## What puzzles are about.
+
+uptick-motif-capture = Capturing
+uptick-motif-freeze = Freezing
+uptick-motif-release = Thawing your own
+uptick-motif-fork = Two threats at once
+uptick-motif-escape = Escape
+uptick-motif-shield = Protecting
+uptick-motif-bait = A die within reach
+uptick-motif-six = Becoming a six
+uptick-motif-place = Placing
+uptick-motif-move = A quiet move
+uptick-motif-ending = The end
+uptick-motif-rescue = A way out
+uptick-motif-combination = More than one move

@@ -265,3 +265,16 @@ uptown-page-show-town = Look from the side
 uptown-page-hide-town = Put the side view away
 uptown-page-stage = Town view
 uptown-page-plan = From above
+
+## What puzzles are about.
+
+uptown-motif-column = Winning a column
+uptown-motif-turn = Turning a column
+uptown-motif-break = Breaking a column
+uptown-motif-cover = Covering
+uptown-motif-other-colour = With the other colour
+uptown-motif-four-columns = The fourth column
+uptown-motif-last-piece = The last piece
+uptown-motif-ending = The end
+uptown-motif-rescue = A way out
+uptown-motif-combination = More than one move

@@ -34,6 +34,8 @@ const PAGES = {
   home: ['#/', '.games .board svg'],
   new: ['#/new/uckers?mode=computer', 'aside svg'],
   cube: ['#/cube', '.layers [data-piece]'],
+  puzzles: ['#/puzzles', '[data-practice] nav'],
+  'puzzle-uptick': ['#/puzzles/uptick', '[data-state="asking"] .board svg'],
   rules: ['#/rules', 'h2 a'],
   'rules-uckers': ['#/rules/uckers', 'article h2'],
   settings: ['#/settings', 'fieldset'],

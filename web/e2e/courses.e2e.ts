@@ -2,13 +2,12 @@
 // lesson has a wrong answer in it. The small game at the end is played out.
 
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { Engine } from '../src/engine/client.ts';
-import type { LessonStep, Look, PathNode, Target } from '../src/engine/types.ts';
+import type { LessonStep, Look, Target } from '../src/engine/types.ts';
 import { targetsOf } from '../src/match/targets.ts';
-import { begin, onlyWay, pathOf, same, step } from '../src/match/walker.ts';
 import { parts } from '../tests/engine/parts.ts';
+import { answer, presses, pressesFor } from './support/answers.ts';
 import { useBrowser } from './support/browser.ts';
 import { playAlone } from './support/player.ts';
 import { waitForTurn } from './support/table.ts';
@@ -19,22 +18,11 @@ afterAll(() => engine.close());
 
 const GAMES = ['uptick', 'uptown', 'dice-tactics', 'diceopolis', 'uckers'];
 
-/** What a person presses to go along a path: what goes without saying they don't. */
-function presses(paths: PathNode[], path: Target[]): Target[] {
-  let walk = begin(paths);
-  return path.filter((target, index) => {
-    const at = walk.prefix[index];
-    if (at && same(at, target)) return false;
-    walk = onlyWay(step(walk, target) ?? walk);
-    return true;
-  });
-}
-
 /** What is asked for. */
 function right({ task }: LessonStep, look: Look): Target[] | 'throw' | 'read' {
   switch (task.kind) {
     case 'move':
-      return presses(look.paths, pathOf(look.paths, task.moves[0]!)!);
+      return pressesFor(look.paths, task.moves[0]!);
     case 'point':
       return targetsOf(look, task.targets.slice(0, 1));
     case 'refused':
@@ -50,34 +38,7 @@ function right({ task }: LessonStep, look: Look): Target[] | 'throw' | 'read' {
 /** Another move than those that are asked for. */
 function wrong({ task }: LessonStep, { paths, legal }: Look): Target[] | null {
   const other = task.kind === 'move' && legal.find((move) => !task.moves.includes(move));
-  return other ? presses(paths, pathOf(paths, other)!) : null;
-}
-
-/** Presses them one after the other, within the page, and waits for what is said to it. */
-async function answer(page: Page, targets: Target[] | 'throw' | 'read', reply: 'right' | 'wrong') {
-  await page.evaluate(async (targets) => {
-    const selectors = {
-      cell: (id: string) => [`[data-cell="${id}"]`],
-      item: (id: string) => [`[data-item="${id}"].possible`, `[data-item="${id}"]`],
-      turn: (id: string) => [`[data-turn="${id}"]`, `[data-choice="${id}"]`],
-      button: (id: string) => [`[data-choice="${id}"]`],
-    };
-    const pressed =
-      targets === 'throw'
-        ? [['[data-act="throw"]']]
-        : targets === 'read'
-          ? []
-          : targets.map(({ kind, id }) => selectors[kind](id));
-    for (const names of pressed) {
-      const found = names.map((name) => document.querySelector(name)).find((one) => one !== null);
-      if (!found) throw new Error(`nothing to press: ${names.join()}`);
-      // A piece lies in one's hands as it lay last.
-      if (found.getAttribute('aria-pressed') === 'true' && found.matches('[data-turn]')) continue;
-      found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-      await new Promise((done) => setTimeout(done, 4));
-    }
-  }, targets);
-  if (targets !== 'read') await page.locator(`[data-reply="${reply}"]`).waitFor();
+  return other ? pressesFor(paths, other) : null;
 }
 
 test.each(GAMES)('the course of %s, to its end', async (game) => {

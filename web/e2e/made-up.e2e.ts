@@ -29,9 +29,9 @@ const ELSEWHERE = [
   '.hash',
 ].join(', ');
 
-/** Names, which are the same in every language. */
+/** Names, which are the same in every language, and days, which the browser knows how to say. */
 const NAMES =
-  /English|Deutsch|Phil Leduc|Henrik Morast|Inter|Svelte|three\.js|Fluent|SIL Open Font License|Apache|\bAnn\b|\bBob\b/g;
+  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+|English|Deutsch|Phil Leduc|Henrik Morast|Inter|Svelte|three\.js|Fluent|SIL Open Font License|Apache|\bAnn\b|\bBob\b/g;
 
 /** Texts, for the eye and for the ear, that have a word without accents. */
 function plainTexts(page: Page): Promise<string[]> {
@@ -130,6 +130,7 @@ const PAGES: [string, string][] = [
   ['#/new/uckers?mode=online', '[data-chair]'],
   ['#/online', '.page [role=alert]'],
   ['#/cube', '.layers [data-piece]'],
+  ['#/puzzles', '[data-practice] nav'],
   ['#/replay', 'textarea'],
   ['#/replay/damaged', '.problem:not(:empty)'],
   ['#/settings', 'fieldset'],

@@ -14,6 +14,7 @@ use messdeck_table::ClockSpec;
 
 pub(crate) use crate::cube::args::Cube;
 use crate::help::Wish;
+pub(crate) use crate::puzzles::args::{Puzzle, Puzzles};
 use crate::setup;
 
 // What each command and argument is for stands in the catalogue, `commands.ftl`.
@@ -37,6 +38,8 @@ pub(crate) enum Command {
     Restore(Restore),
     Play(Play),
     Learn(Learn),
+    Puzzle(Puzzle),
+    Puzzles(Puzzles),
     Replay(Replay),
     Verify(Verify),
     Best(Best),

@@ -13,6 +13,7 @@ mod help;
 mod json;
 mod learn;
 mod play;
+mod puzzles;
 mod setup;
 mod words;
 
@@ -45,6 +46,8 @@ fn main() -> ExitCode {
         Command::Restore(args) => commands::restore(&args),
         Command::Play(args) => play::play(&args),
         Command::Learn(args) => learn::learn(&args),
+        Command::Puzzle(args) => puzzles::puzzle(&args),
+        Command::Puzzles(args) => puzzles::puzzles(&args),
         Command::Replay(args) => commands::replay(&args),
         Command::Verify(args) => commands::verify(&args),
         Command::Best(args) => commands::best(&args),

@@ -4,7 +4,7 @@ use std::env;
 use std::sync::OnceLock;
 
 use messdeck_core::Say;
-use messdeck_facade::Tale;
+use messdeck_facade::{AnyGame, Tale};
 use messdeck_protocol::Fault;
 use messdeck_words::{Audience, Words};
 
@@ -36,6 +36,11 @@ pub(crate) fn plain(id: &str) -> String {
 /// A sentence in the chosen language.
 pub(crate) fn said(say: &Say) -> String {
     words().say(say)
+}
+
+/// What a game is called.
+pub(crate) fn title(game: &dyn AnyGame) -> Say {
+    Say::verbatim(plain(game.about().id))
 }
 
 /// A number with so many digits behind the point, which is a comma in some languages.

@@ -9,6 +9,7 @@ mod honest;
 mod learn;
 mod play;
 mod program;
+mod puzzle;
 mod signature;
 mod ugi;
 mod verify;

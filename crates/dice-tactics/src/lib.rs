@@ -36,6 +36,7 @@ mod options;
 mod paths;
 mod presets;
 mod prospects;
+mod puzzle;
 mod remarks;
 mod rules;
 mod scene;

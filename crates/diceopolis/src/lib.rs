@@ -30,6 +30,7 @@ mod outline;
 mod paths;
 mod presets;
 mod prospects;
+mod puzzle;
 mod remarks;
 mod rules;
 mod scene;

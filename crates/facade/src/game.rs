@@ -7,8 +7,8 @@ use messdeck_core::{ParseError, Position, Say, Why};
 use messdeck_search::{Evaluator, LookAhead, Mind};
 
 use crate::{
-    About, Happened, Mark, OptionError, OptionSpec, Options, PathStep, Plan, Preset, Remark, RollOff, Scene,
-    SeatSpec, Tale, Target,
+    About, Happened, Mark, Motif, OptionError, OptionSpec, Options, PathStep, Plan, Preset, Remark, RollOff,
+    Scene, SeatSpec, Tale, Target,
 };
 
 /// A game: what there is to know before a match.
@@ -17,7 +17,7 @@ use crate::{
 /// terminal, server and browser follow from it.
 pub trait Game: Copy + Send + Sync + 'static {
     /// Its positions, which carry the rules they are played by.
-    type Position: Notation + ToScene + ToPaths + ToMarks + ToTale + ToRemarks + Mindful;
+    type Position: Notation + ToScene + ToPaths + ToMarks + ToTale + ToRemarks + ToPuzzles + Mindful;
 
     /// What people are told about it.
     const ABOUT: &'static About;
@@ -135,6 +135,26 @@ pub trait ToRemarks: Position {
     ///
     /// Asked only where a seat decides and can do more than pass. A game that explains itself has nothing to tell.
     fn remarks(&self, _since: &[Happened<Self>]) -> Vec<Remark> {
+        Vec::new()
+    }
+}
+
+/// What puzzles are made of.
+pub trait ToPuzzles: ToTale {
+    /// How the names of its puzzles begin: the letters of the ids on its rules page, in lower case.
+    const LETTERS: &'static str;
+
+    /// What its puzzles may be about; the order is that of lists.
+    const MOTIFS: &'static [Motif] = &[];
+
+    /// The same position as it looks from other sides: every symmetry of the board and, where the rules make no difference
+    /// between the seats, with their roles exchanged. It is one of them itself. An image that can't come about does no harm.
+    fn images(&self) -> Vec<Self> {
+        vec![*self]
+    }
+
+    /// The motifs of a legal move that its tale does not tell.
+    fn shows(&self, _mv: Self::Move) -> Vec<&'static str> {
         Vec::new()
     }
 }

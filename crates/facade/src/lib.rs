@@ -16,6 +16,7 @@ mod flight;
 mod game;
 mod legal;
 mod mark;
+mod motif;
 mod move_error;
 mod opinion;
 mod options;
@@ -33,11 +34,14 @@ mod version;
 mod view;
 
 pub use about::{About, SeatSpec};
-pub use any::{AnyBoard, AnyBook, AnyGame, AnyMind, AnyPosition, AnyRules};
+pub use any::{AnyBoard, AnyBook, AnyGame, AnyMind, AnyPosition, AnyPuzzle, AnyRules};
 pub use flight::{Flight, flights};
-pub use game::{Game, Mindful, Notation, Playable, RulesOf, ToMarks, ToPaths, ToRemarks, ToScene, ToTale};
+pub use game::{
+    Game, Mindful, Notation, Playable, RulesOf, ToMarks, ToPaths, ToPuzzles, ToRemarks, ToScene, ToTale,
+};
 pub use legal::legal_moves;
 pub use mark::{Edge, Mark};
+pub use motif::Motif;
 pub use move_error::MoveError;
 pub use opinion::{Choice, Opinion, SeatValue, in_words, outlook, standing};
 pub use options::{Allowed, OptionError, OptionSpec, Options};

@@ -13,8 +13,8 @@ use std::str::FromStr;
 use messdeck_core::{Key, MAX_SEATS, Outcome, ParseError, Position, Say, Scanner, Seat, SeatSet, Turn, Why};
 use messdeck_facade::{
     About, Cell, Die, Game, Happened, Mark, Mindful, NextThrow, Notation, OptionError, OptionSpec, Options,
-    PathStep, Playable, Remark, Scene, SeatSpec, Tale, Target, Thing, ToMarks, ToPaths, ToRemarks, ToScene,
-    ToTale,
+    PathStep, Playable, Remark, Scene, SeatSpec, Tale, Target, Thing, ToMarks, ToPaths, ToPuzzles, ToRemarks,
+    ToScene, ToTale,
 };
 use messdeck_search::{Evaluator, Levels, Mind, Shape};
 
@@ -283,6 +283,16 @@ impl ToRemarks for Race {
         let blocked = self.landing() == other;
         let passed = passed.then(|| Remark::new("sprint-remark-passed").at([other]));
         passed.into_iter().chain(blocked.then(|| Remark::new("sprint-remark-blocked").at([other]))).collect()
+    }
+}
+
+impl ToPuzzles for Race {
+    const LETTERS: &'static str = "sp";
+
+    /// The runners are alike.
+    fn images(&self) -> Vec<Race> {
+        let [red, blue] = self.at;
+        vec![*self, Race { at: [blue, red], turn: self.turn.other(), die: self.die }]
     }
 }
 

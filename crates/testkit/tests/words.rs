@@ -132,6 +132,8 @@ fn derived(id: &str) -> Derived {
         }
     }
     found.required.extend(game.presets().iter().map(|preset| format!("{id}-setup-{}", preset.id)));
+    let motifs = game.motifs().iter().map(|motif| motif.id).chain(messdeck_puzzles::COMMON);
+    found.required.extend(motifs.map(|motif| format!("{id}-motif-{motif}")));
     for options in combinations(game) {
         let book = game.book(&options).expect("options that go together");
         found.required.extend(book.changes().iter().map(|&change| change.to_owned()));

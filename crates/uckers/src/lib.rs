@@ -27,6 +27,7 @@ mod options;
 mod paths;
 mod presets;
 mod prospects;
+mod puzzle;
 mod remarks;
 mod rules;
 mod scene;

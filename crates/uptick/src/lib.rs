@@ -31,6 +31,7 @@ mod options;
 mod paths;
 mod presets;
 mod prospects;
+mod puzzle;
 mod random;
 mod remarks;
 mod rules;

@@ -24,6 +24,7 @@ mod marks;
 mod notation;
 mod options;
 mod paths;
+mod puzzle;
 mod remarks;
 mod rules;
 mod scene;

@@ -11,7 +11,9 @@ export type Route =
   | { page: 'replay'; record: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'learn'; game: string; lesson: string | null }
-  | { page: 'cube' }
+  /** Puzzles: all of them, or those of a game: today's, that of a day, one by its name, or one after another about a motif. */
+  | { page: 'puzzles'; game: string | null; which: string | null; motif: string | null }
+  | { page: 'cube'; date: string | null }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost'; address: string };
@@ -36,8 +38,11 @@ export function parseRoute(hash: string): Route {
       return first ? { page: 'learn', game: first, lesson: second || null } : { page: 'home' };
     case 'replay':
       return { page: 'replay', record: first || null };
-    case 'online':
+    case 'puzzles':
+      return { page, game: first || null, which: second || null, motif: params.get('motif') };
     case 'cube':
+      return { page, date: first || null };
+    case 'online':
     case 'settings':
     case 'about':
       return { page };
@@ -60,22 +65,29 @@ export function href(route: Route): string {
       return `#/play/${encodeURIComponent(route.match)}${invite}`;
     }
     case 'rules':
-      return ['#/rules', route.game, route.rule]
-        .filter((part) => part !== null)
-        .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
-        .join('/');
+      return address('rules', route.game, route.rule);
     case 'learn':
       return ['#/learn', route.game, ...(route.lesson === null ? [] : [route.lesson])].join('/');
     case 'lost':
       return `#/${route.address}`;
     case 'replay':
       return route.record === null ? '#/replay' : `#/replay/${route.record}`;
-    case 'online':
+    case 'puzzles': {
+      const motif = route.motif === null ? '' : `?motif=${encodeURIComponent(route.motif)}`;
+      return `${address('puzzles', route.game, route.which)}${motif}`;
+    }
     case 'cube':
+      return address('cube', route.date);
+    case 'online':
     case 'settings':
     case 'about':
       return `#/${route.page}`;
   }
+}
+
+/** A page and what it is about, as far as that is said. */
+function address(page: string, ...parts: (string | null)[]): string {
+  return ['#', page, ...parts.flatMap((part) => (part === null ? [] : encodeURIComponent(part)))].join('/');
 }
 
 export function go(route: Route): void {

@@ -3,10 +3,20 @@
 const KEY = 'messdeck.cube';
 const DAY = 86_400_000;
 
+/** A puzzle that is under way. */
+interface Going {
+  date: string;
+  pieces: string[];
+  hints: number;
+}
+
 /** What is kept: by date, the hints that a solution took; and the pieces of the puzzle that is under way. */
 export interface Kept {
   solved: Record<string, number>;
-  going: { date: string; pieces: string[]; hints: number } | null;
+  /** The same for puzzles that were solved later, from the archive: no streak counts them. */
+  late?: Record<string, number>;
+  going: Going | null;
+  lateGoing?: Going;
 }
 
 /** Today's date in UTC, when everyone's puzzle changes. */
@@ -15,7 +25,7 @@ export function today(now = Date.now()): string {
 }
 
 /** How many days in a row were solved, up to today, or up to yesterday while today's is still open. */
-export function streak(solved: Record<string, number>, date: string): number {
+export function streak(solved: Record<string, unknown>, date: string): number {
   let day = Date.parse(date);
   if (!(date in solved)) day -= DAY;
   let days = 0;

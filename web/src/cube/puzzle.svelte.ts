@@ -22,6 +22,8 @@ export class Puzzle {
   held = $state<string | null>(null);
   days = $state(0);
   #turns = $state<Record<string, number>>({});
+  /** Whether its day was over when it was begun: who solves past midnight was there in time. */
+  late = $state(false);
   #asked = 0;
   /** Counts the puzzles, so that an answer about one that was left does not change the next. */
   #count = 0;
@@ -39,14 +41,16 @@ export class Puzzle {
     return this.look?.complete ?? false;
   }
 
-  async begin(kind: Kind): Promise<void> {
+  /** Begins the puzzle of a day, today's if nothing is said, or with an empty box. */
+  async begin(kind: Kind, date = today()): Promise<void> {
     const count = ++this.#count;
     this.kind = kind;
     this.held = null;
     this.hints = 0;
-    this.date = today();
+    this.date = date;
+    this.late = date < today();
     const kept = load();
-    this.days = streak(kept.solved, this.date);
+    this.days = streak(kept.solved, today());
     if (kind === 'free') {
       this.daily = null;
       return this.#set([]);
@@ -54,7 +58,8 @@ export class Puzzle {
     const daily = await engine().call('cube-daily', { date: this.date });
     if (count !== this.#count) return;
     this.daily = daily;
-    const going = kept.going?.date === this.date ? kept.going : null;
+    const under = kept[this.late ? 'lateGoing' : 'going'];
+    const going = under?.date === this.date ? under : null;
     this.hints = going?.hints ?? 0;
     // What a browser kept may be of another release; then the puzzle begins anew.
     await this.#set(going?.pieces ?? []).catch(() => this.#set([]));
@@ -124,9 +129,11 @@ export class Puzzle {
   #keep(): void {
     if (this.kind !== 'daily') return;
     const kept = load();
-    kept.going = { date: this.date, pieces: this.own, hints: this.hints };
-    if (this.solved && !(this.date in kept.solved)) kept.solved[this.date] = this.hints;
+    kept[this.late ? 'lateGoing' : 'going'] = { date: this.date, pieces: this.own, hints: this.hints };
+    // Who solves a puzzle of the archive has not been there on its day.
+    const days = this.late ? (kept.late ??= {}) : kept.solved;
+    if (this.solved && !(this.date in kept.solved)) days[this.date] ??= this.hints;
     save(kept);
-    this.days = streak(kept.solved, this.date);
+    this.days = streak(kept.solved, today());
   }
 }

@@ -16,7 +16,8 @@ import type {
 } from '../engine/types';
 import { Beat } from '../match/beat';
 import type { Manners, Notice } from '../match/manners';
-import type { NewMatch, SeatPlan } from '../match/store';
+import { planAgainst } from '../match/against';
+import type { NewMatch } from '../match/store';
 import { Pointer } from '../match/pointer.svelte';
 import { advised, told } from '../match/tales.svelte';
 import { pathOf } from '../match/walker';
@@ -43,10 +44,24 @@ export interface Reply {
   squares: string[];
 }
 
+/** Whoever wants to know how a lesson goes. */
+export interface Follower {
+  /** A step is shown. */
+  step(index: number): void;
+  /** All of it is done. */
+  finish(): void;
+  /** A step was answered as it should be. */
+  right?(index: number): void;
+  /** A move was made that was not asked for. Where somebody says what comes of it, it stands on the board until it is taken back. */
+  wrong?(after: Frame): Promise<string>;
+  /** The answer was looked at. */
+  shown?(): void;
+}
+
 export class Lesson implements BoardActions {
   index = $state(0);
-  /** What is going on: others act, the learner is asked, the step is done, the lesson is. */
-  state = $state<'telling' | 'asking' | 'done' | 'over'>('telling');
+  /** What is going on: others act, the learner is asked, a wrong move stands on the board, the step is done, the lesson is. */
+  state = $state<'telling' | 'asking' | 'tried' | 'done' | 'over'>('telling');
   frame = $state.raw<Frame | null>(null);
   reply = $state.raw<Reply | null>(null);
   /** What others did before the learner was asked, in sentences. */
@@ -65,6 +80,8 @@ export class Lesson implements BoardActions {
   #wrongs = $state(0);
   #moment = $state(-1);
   #at: At;
+  /** The moment to which a wrong move is taken back. */
+  #before: Frame | null = null;
   #beat = new Beat();
   #going = new Latest();
 
@@ -73,12 +90,13 @@ export class Lesson implements BoardActions {
     private readonly course: Course,
     readonly lesson: Written,
     private readonly manners: Manners,
-    private readonly kept: { step(index: number): void; finish(): void },
+    private readonly follower: Follower,
   ) {
     this.#at = this.#placeOf(lesson.steps[0]!);
     this.pointer = new Pointer(engine, {
-      // A wrong answer costs nothing and can be taken back: nobody who learns has to say everything twice.
-      confirms: () => false,
+      // A wrong answer costs nothing and can be taken back: nobody who learns has to say everything twice. Where somebody keeps
+      // count it is said as at a table.
+      confirms: (kind) => this.follower.wrong !== undefined && this.manners.confirms(kind),
       play: (move) => void this.#move(move).catch((error: unknown) => this.#fault(error)),
       say: (notice) => this.#hear(notice),
       fault: (error) => this.#fault(error),
@@ -111,7 +129,7 @@ export class Lesson implements BoardActions {
       prefix: this.live ? (begun?.prefix ?? walk.prefix) : [],
       next: this.live ? (begun?.next ?? walk.next) : [],
       hover: this.live ? (begun?.last ?? hover) : null,
-      pending: null,
+      pending: this.live ? (begun?.last ?? null) : null,
       you: this.you,
       viewpoint: this.you[0] ?? null,
       rest: this.live ? resting : null,
@@ -133,7 +151,7 @@ export class Lesson implements BoardActions {
     this.reply = this.shown = this.rolling = null;
     this.tales = [];
     this.#wrongs = 0;
-    this.kept.step(index);
+    this.follower.step(index);
     const { step } = this;
     try {
       const { moves = [], ...start } = this.#placeOf(step);
@@ -174,7 +192,7 @@ export class Lesson implements BoardActions {
     if (this.index + 1 < this.lesson.steps.length) return void this.go(this.index + 1);
     this.state = 'over';
     this.reply = null;
-    this.kept.finish();
+    this.follower.finish();
   }
 
   previous(): void {
@@ -186,9 +204,20 @@ export class Lesson implements BoardActions {
     void this.go(this.index);
   }
 
-  /** Takes away what was said to a wrong answer. */
+  /** Takes away what was said to a wrong answer, and the answer itself where it stands on the board. */
   dismiss(): void {
+    if (this.state === 'tried' && this.#before) {
+      this.#going.drop();
+      this.#show(this.#before, false);
+      this.pointer.stand({ at: this.#at, look: this.#before.look }, true);
+      this.state = 'asking';
+    }
     if (this.reply?.right === false) this.reply = null;
+  }
+
+  /** Shows another moment on the board, once the lesson is over. */
+  look(frame: Frame, moves: boolean): void {
+    if (this.state === 'over') this.#show(frame, moves);
   }
 
   async throw(): Promise<void> {
@@ -212,6 +241,7 @@ export class Lesson implements BoardActions {
     const { task } = this.step;
     const { look } = this.frame ?? {};
     if (!look || !this.mayShow) return;
+    this.follower.shown?.();
     this.reply = null;
     if (task.kind === 'move') {
       const move = task.moves[0]!;
@@ -233,25 +263,10 @@ export class Lesson implements BoardActions {
   async plan(name: string): Promise<NewMatch | null> {
     const { task, options = {} } = this.step;
     if (task.kind !== 'play' || !this.frame) return null;
-    const { game } = this.course;
-    const start = this.frame.look.position;
-    // Who takes part is for the rules to say: a table is set, and cleared again.
-    const set = { match: 'lesson', game, options, start, rollOff: false, seed: '0'.repeat(64), now: 0 };
-    const { table, view } = await this.engine.call('table-new', set);
-    await this.engine.call('table-close', { table });
-    const seats = view.seats.map(({ seat }): SeatPlan => {
-      const own = task.seats.includes(seat);
-      return { seat, who: own ? { kind: 'person', name } : { kind: 'computer', level: task.level } };
-    });
+    const place = { game: this.course.game, options, start: this.frame.look.position };
+    const plan = await planAgainst(this.engine, place, { ...task, name });
     const last = this.index === this.lesson.steps.length - 1;
-    return {
-      game,
-      options,
-      seats,
-      start,
-      rollOff: false,
-      lesson: { id: this.lesson.id, step: this.index, last },
-    };
+    return { ...plan, lesson: { id: this.lesson.id, step: this.index, last } };
   }
 
   close(): void {
@@ -264,6 +279,7 @@ export class Lesson implements BoardActions {
 
   pick(target: Target): void {
     if (this.state === 'telling') return void this.#beat.skip();
+    if (this.state === 'tried') return this.dismiss();
     if (!this.live) return;
     this.dismiss();
     if (this.#isTheTry(target)) return void this.#try().catch((error: unknown) => this.#fault(error));
@@ -293,6 +309,7 @@ export class Lesson implements BoardActions {
 
   async #move(move: string): Promise<void> {
     const { right, reply } = answerTo(this.step, move);
+    if (this.step.task.kind === 'move' && !right && this.follower.wrong) return this.#stand(move, reply);
     if (this.step.task.kind !== 'move' || !right) {
       if (this.frame) this.pointer.stand({ at: this.#at, look: this.frame.look }, true);
       return this.#wrong(reply);
@@ -305,6 +322,22 @@ export class Lesson implements BoardActions {
     this.manners.sound(decided?.captures ? 'capture' : decided?.flights.length ? 'slide' : 'place');
     this.#done(made ? told(made.tale, this.you) : '', reply);
     await this.#beat.wait(this.manners.duration(SLIDE_TIME));
+  }
+
+  /** Shows what a wrong move does, and says what comes of it. */
+  async #stand(move: string, reply: string | null): Promise<void> {
+    const latest = this.#going.begin();
+    this.#before = this.frame;
+    const frame = await this.#ask({ ...this.#at, moves: [move] });
+    if (!latest()) return;
+    this.#wrongs += 1;
+    this.#show(frame, true);
+    this.manners.sound(frame.decided?.captures ? 'capture' : 'place');
+    this.state = 'tried';
+    const more = await this.follower.wrong?.(frame);
+    if (!latest()) return;
+    const text = [reply ?? words('learn-not-that'), more ?? ''].filter((part) => part !== '').join(' ');
+    this.#say(false, frame.made ? told(frame.made.tale, this.you) : '', text);
   }
 
   /** Whether this target completes what a step asks to try: as the beginning of something else it would be no try. */
@@ -339,14 +372,24 @@ export class Lesson implements BoardActions {
 
   #done(facts: string, text: string | null, rule: string | null = null, squares: string[] = []): void {
     this.state = 'done';
-    this.shown = null;
-    this.reply = { right: true, facts, text: text ?? '', rule, squares };
+    this.#say(true, facts, text ?? '', rule, squares);
+    this.follower.right?.(this.index);
   }
 
   #wrong(text: string | null, facts = '', rule: string | null = null, squares: string[] = []): void {
     this.#wrongs += 1;
+    this.#say(false, facts, text ?? words('learn-not-that'), rule, squares);
+  }
+
+  #say(
+    right: boolean,
+    facts: string,
+    text: string,
+    rule: string | null = null,
+    squares: string[] = [],
+  ): void {
     this.shown = null;
-    this.reply = { right: false, facts, text: text ?? words('learn-not-that'), rule, squares };
+    this.reply = { right, facts, text, rule, squares };
   }
 
   #show(frame: Frame, moves: boolean): void {

@@ -8,7 +8,7 @@ use crate::play::command::{Refusal, refusal};
 use crate::play::walk::{Step as Pointed, Walk};
 
 /// What a line comes to.
-pub(super) enum Given {
+pub(crate) enum Given {
     /// An answer, as a course knows it: a move, a target, or how the dice fell.
     Answer(String),
     /// Something that a rule forbids.
@@ -19,15 +19,19 @@ pub(super) enum Given {
     Unknown(String),
 }
 
-/// Reads a line: a move in notation, or targets to point at.
+/// Reads a line as an answer to a task.
 pub(super) fn read(task: &Task, now: &dyn AnyPosition, walk: &mut Walk, line: &str) -> Given {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    if let Task::Throw { outcome } = task {
-        return Given::Answer(outcome.clone());
+    match task {
+        Task::Throw { outcome } => Given::Answer(outcome.clone()),
+        Task::Point { .. } => pointed(now, walk, line, true),
+        _ => read_move(now, walk, line),
     }
-    if let [word] = words[..]
-        && !matches!(task, Task::Point { .. })
-    {
+}
+
+/// Reads a line: a move in notation, or targets to point at.
+pub(crate) fn read_move(now: &dyn AnyPosition, walk: &mut Walk, line: &str) -> Given {
+    let mut words = line.split_whitespace();
+    if let (Some(word), None) = (words.next(), words.next()) {
         match refusal(now, walk, word) {
             Refusal::Legal => return Given::Answer(word.to_owned()),
             // A word that can be pointed at is no move, whatever else it may be.
@@ -35,9 +39,14 @@ pub(super) fn read(task: &Task, now: &dyn AnyPosition, walk: &mut Walk, line: &s
             _ => {}
         }
     }
-    for word in words {
+    pointed(now, walk, line, false)
+}
+
+/// Points at one target after the other; perhaps the first one is the answer already.
+fn pointed(now: &dyn AnyPosition, walk: &mut Walk, line: &str, is_first_enough: bool) -> Given {
+    for word in line.split_whitespace() {
         match walk.point_at(word) {
-            Some(_) if matches!(task, Task::Point { .. }) => return Given::Answer(word.to_owned()),
+            Some(_) if is_first_enough => return Given::Answer(word.to_owned()),
             Some(Pointed::On) => {}
             Some(Pointed::Move(mv)) => return Given::Answer(mv),
             None => match refusal(now, walk, word) {

@@ -2,7 +2,7 @@
 //!
 //! `lesson` goes from step to step; `given` reads what a learner answers to one.
 
-mod given;
+pub(crate) mod given;
 mod lesson;
 
 use std::fs;

@@ -106,7 +106,7 @@ impl<G: Game> AnyBoard for At<G> {
 
 impl<G: Game> At<G> {
     /// The legal move of this text.
-    fn legal(&self, mv: &str) -> Result<<G::Position as Position>::Move, MoveError> {
+    pub(super) fn legal(&self, mv: &str) -> Result<<G::Position as Position>::Move, MoveError> {
         let mv = mv.parse().map_err(MoveError::Malformed)?;
         self.position.why_not(mv).map_or(Ok(mv), |why| Err(why.into()))
     }

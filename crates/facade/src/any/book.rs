@@ -6,8 +6,8 @@ use messdeck_core::{ParseError, Say, Seat};
 
 use super::At;
 use crate::{
-    About, AnyPosition, Game, OptionError, Options, Preset, Reading, Retired, RollOff, RulesOf, SeatSpec,
-    Settles, Unknown, Version,
+    About, AnyPosition, Game, Motif, OptionError, Options, Preset, Reading, Retired, RollOff, RulesOf,
+    SeatSpec, Settles, ToPuzzles, Unknown, Version,
 };
 
 /// The rule book of a game under some options.
@@ -16,6 +16,8 @@ pub trait AnyBook: Send + Sync {
     fn about(&self) -> &'static About;
     /// The game's named set-ups.
     fn presets(&self) -> &'static [Preset];
+    /// What the game's puzzles may be about.
+    fn motifs(&self) -> &'static [Motif];
     /// The options that it was opened with.
     fn options(&self) -> &Options;
     /// The seats.
@@ -102,6 +104,10 @@ impl<G: Game> AnyBook for Book<G> {
 
     fn presets(&self) -> &'static [Preset] {
         G::PRESETS
+    }
+
+    fn motifs(&self) -> &'static [Motif] {
+        G::Position::MOTIFS
     }
 
     fn options(&self) -> &Options {

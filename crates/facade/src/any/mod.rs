@@ -6,6 +6,7 @@
 mod board;
 mod book;
 mod mind;
+mod puzzle;
 mod rules;
 
 use messdeck_core::Position;
@@ -13,9 +14,10 @@ use messdeck_core::Position;
 pub use board::AnyBoard;
 pub use book::AnyBook;
 pub use mind::AnyMind;
+pub use puzzle::AnyPuzzle;
 pub use rules::AnyRules;
 
-use crate::{About, Game, OptionError, OptionSpec, Options, Preset, RulesOf, legal_moves};
+use crate::{About, Game, Motif, OptionError, OptionSpec, Options, Preset, RulesOf, ToPuzzles, legal_moves};
 
 /// Any game of the catalog. Every [`Game`] is one.
 pub trait AnyGame: Send + Sync {
@@ -25,6 +27,10 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> &'static [OptionSpec];
     /// Its named set-ups, the usual game first.
     fn presets(&self) -> &'static [Preset];
+    /// How the names of its puzzles begin.
+    fn letters(&self) -> &'static str;
+    /// What its puzzles may be about.
+    fn motifs(&self) -> &'static [Motif];
     /// The rule book under these options, if they go together. From here on nothing can be wrong with them.
     fn book(&self, options: &Options) -> Result<Box<dyn AnyBook>, OptionError>;
 }
@@ -48,7 +54,7 @@ impl dyn AnyGame + '_ {
 }
 
 /// A position of any game.
-pub trait AnyPosition: AnyBoard + AnyMind {
+pub trait AnyPosition: AnyBoard + AnyMind + AnyPuzzle {
     /// A copy.
     fn copy(&self) -> Box<dyn AnyPosition>;
 }
@@ -70,6 +76,14 @@ impl<G: Game> AnyGame for G {
 
     fn presets(&self) -> &'static [Preset] {
         G::PRESETS
+    }
+
+    fn letters(&self) -> &'static str {
+        G::Position::LETTERS
+    }
+
+    fn motifs(&self) -> &'static [Motif] {
+        G::Position::MOTIFS
     }
 
     fn book(&self, options: &Options) -> Result<Box<dyn AnyBook>, OptionError> {

@@ -4,6 +4,7 @@
 //! everything that a caller could ask. A law is a function that panics with the position's text.
 
 mod boards;
+mod images;
 mod keys;
 mod moves;
 mod paths;
@@ -101,7 +102,8 @@ impl Walk {
         let rolls = line.iter().any(|position| matches!(position.turn(), Turn::Chance(_)));
         let about = self.book.about();
         assert_eq!(rolls, about.dice, "{} does not say truly whether dice fall", about.id);
-        let step = line.len().div_ceil(share as usize).max(1);
+        // An odd step: where seats, or throws and choices, alternate, an even one would meet only one of them.
+        let step = line.len().div_ceil(share as usize) | 1;
         let last = line.len() - 1;
         for (index, position) in line.iter().enumerate() {
             self.keys.stand_for_one_future(&**position);
@@ -128,6 +130,7 @@ impl Walk {
         boards::scene_is_whole(&stop);
         speech::everything_can_be_said(&stop);
         self.keys.of_what_comes_next(position);
+        images::images_have_one_future(&stop, &mut self.numbers);
         paths::tree_spells_the_legal_moves(&stop);
         paths::plans_can_be_followed(&stop);
         paths::every_target_is_next_or_has_a_reason(&stop, &mut self.numbers);

@@ -102,6 +102,11 @@ impl Town {
         town
     }
 
+    /// The options that it is played by.
+    pub(crate) const fn rules(&self) -> Rules {
+        Rules { first: self.first }
+    }
+
     /// The colour of the seat to act; after the end, of the one that could not place.
     #[inline(always)]
     pub const fn to_act(&self) -> Colour {

@@ -69,6 +69,8 @@ pub fn find(
         return None;
     }
     let verdict = if glance.proven { glance } else { confirmed(position, demand)? };
+    // What is written is what has to be true.
+    let verdict = verdict.rounded();
     if !demand.is_met(&verdict) {
         return None;
     }
@@ -77,8 +79,6 @@ pub fn find(
     line.show(&verdict);
     let asked: Vec<(&dyn AnyPosition, &str)> = line.asked.iter().map(|(at, mv)| (&**at, &**mv)).collect();
     let Verdict { best, next, error, second, .. } = verdict;
-    let [best, next] = [rounded(best, 1000.0), rounded(next, 1000.0)];
-    let error = rounded(error, 10_000.0);
     Some(Puzzle {
         id: id_of(game, options, position),
         options: options.clone(),
@@ -179,8 +179,4 @@ impl Line {
             answered |= !is_solvers;
         }
     }
-}
-
-fn rounded(number: f32, digits: f32) -> f32 {
-    (number * digits).round() / digits
 }

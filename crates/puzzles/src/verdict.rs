@@ -48,6 +48,16 @@ impl Verdict {
         })
     }
 
+    /// The same to three places behind the point. Only what is certain is 0 or 1, and only without chance there is no error.
+    pub(crate) fn rounded(self) -> Verdict {
+        let chance = |chance: f32| match (chance * 1000.0).round() {
+            _ if chance <= 0.0 || chance >= 1.0 => chance,
+            thousandths => thousandths.clamp(1.0, 999.0) / 1000.0,
+        };
+        let error = (self.error * 10_000.0).ceil() / 10_000.0;
+        Verdict { best: chance(self.best), next: chance(self.next), error, ..self }
+    }
+
     /// Where the best move is proven, the others are proven too, one by one, until one of them is as good.
     fn proven(position: &dyn AnyPosition, opinion: &Opinion, best: f32) -> Option<Verdict> {
         let seat = position.turn().seat()?;

@@ -60,7 +60,9 @@ struct Shaft<'a> {
 
 impl<'a> Shaft<'a> {
     fn new(game: &'a dyn AnyGame, kept: Kept, args: &args::Mine) -> Shaft<'a> {
-        Shaft { game, kept: Mutex::new(kept), next: AtomicU64::new(0), most: args.most, seed: args.seed }
+        // A game that as usual is not for two sides has none, however long one digs.
+        let most = if Match::of(game, 0, args.seed).is_some() { args.most } else { 0 };
+        Shaft { game, kept: Mutex::new(kept), next: AtomicU64::new(0), most, seed: args.seed }
     }
 
     fn is_exhausted(&self) -> bool {

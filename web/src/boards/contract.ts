@@ -38,6 +38,8 @@ export interface BoardState {
   marks: Mark[];
   /** The tree of all paths: what could have been pointed at instead. Empty where nobody is to move. */
   paths: PathNode[];
+  /** Cells that may be pointed at already although what goes there comes before: one thing alone can. */
+  implied?: string[];
   /** What has been pointed at so far. */
   prefix: Target[];
   /** What may be pointed at next. */

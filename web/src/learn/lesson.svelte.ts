@@ -108,6 +108,7 @@ export class Lesson implements BoardActions {
       scene: look.scene,
       marks: this.live ? marks : look.marks,
       paths: this.live ? look.paths : [],
+      implied: this.live && this.step.task.kind === 'move' ? this.pointer.implied : [],
       prefix: this.live ? (begun?.prefix ?? walk.prefix) : [],
       next: this.live ? (begun?.next ?? walk.next) : [],
       hover: this.live ? (begun?.last ?? hover) : null,

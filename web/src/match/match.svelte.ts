@@ -116,7 +116,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     this.tales = new Tales(engine);
     void this.#tell();
     this.pointer = new Pointer(engine, {
-      confirms: (kind) => manners.confirms(kind),
+      // Who points at a bare square may have wanted to know why not: what that does is shown before it is done.
+      confirms: (kind, implied) => implied || manners.confirms(kind),
       play: (move) => this.play(move),
       say: (notice) => (notice ? this.say(notice) : (this.notice = null)),
       fault: (error) => this.fault(error),

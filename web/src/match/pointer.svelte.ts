@@ -10,6 +10,7 @@ import {
   back,
   beforeEnd,
   begin,
+  impliedCells,
   meaningOf,
   onlyWay,
   pathOf,
@@ -22,8 +23,8 @@ import {
 
 /** Whoever a pointer points for. */
 export interface Pointed {
-  /** Whether a finished path waits for a second word, given how it was pointed at. */
-  confirms(kind: Target['kind']): boolean;
+  /** Whether a finished path waits for a second word, given how it was pointed at, and whether its beginning went without saying. */
+  confirms(kind: Target['kind'], implied: boolean): boolean;
   /** A path is complete and confirmed. */
   play(move: string): void;
   /** Says something about what was pointed at; null takes away what was said about the step before. */
@@ -54,6 +55,8 @@ export class Pointer {
   );
   /** Whether a finished path waits to be confirmed. */
   readonly pending: boolean = $derived(this.walk.move !== null);
+  /** Squares that say by themselves what goes there: a finger means them as it means what may be chosen. */
+  readonly implied: string[] = $derived(impliedCells(this.walk));
   /** What is shown meanwhile: the choice as it stood, with what was chosen as if a pointer rested on it. */
   readonly begun: Begun | null = $derived(beforeEnd(this.#ground?.look.paths ?? [], this.walk));
 
@@ -87,7 +90,8 @@ export class Pointer {
         return;
       }
       this.#to(walk);
-      if (this.walk.move !== null && !this.pointed.confirms(target.kind)) this.confirm();
+      const implied = meaning.implied ?? false;
+      if (this.walk.move !== null && !this.pointed.confirms(target.kind, implied)) this.confirm();
     } else if (!prefix.some((at) => same(at, target))) this.#why(meaning.after, target);
   }
 

@@ -19,6 +19,7 @@ export function boardOf(match: Match): BoardState {
     scene: look.scene,
     marks: live ? pointer.marks : look.marks,
     paths: moving ? look.paths : [],
+    implied: moving ? pointer.implied : [],
     prefix: begun?.prefix ?? (live ? pointer.walk.prefix : []),
     next: begun?.next ?? (moving ? pointer.walk.next : []),
     hover: begun?.last ?? (live ? pointer.hover : null),

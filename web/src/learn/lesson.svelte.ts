@@ -51,6 +51,8 @@ export class Lesson implements BoardActions {
   reply = $state.raw<Reply | null>(null);
   /** What others did before the learner was asked, in sentences. */
   tales = $state.raw<string[]>([]);
+  /** Whose move is about to be shown, where it is somebody's. */
+  watched = $state.raw<string | null>(null);
   /** The throw in the air. */
   rolling = $state.raw<{ seat: string; faces: number[]; time: number } | null>(null);
   /** The answer that somebody wanted to see: where it is on the board, and in words. */
@@ -131,8 +133,10 @@ export class Lesson implements BoardActions {
     this.#beat.skip();
     this.index = index;
     this.state = 'telling';
-    this.reply = this.shown = this.rolling = null;
+    this.reply = this.shown = this.rolling = this.watched = null;
     this.tales = [];
+    // What was asked before is not asked any more.
+    this.#point(false);
     this.#wrongs = 0;
     this.kept.step(index);
     const { step } = this;
@@ -146,6 +150,7 @@ export class Lesson implements BoardActions {
       if (!latest()) return;
       this.#show(frame, false);
       for (const move of moves.slice(seen)) {
+        this.watched = actors(frame)[0] ?? null;
         await this.#beat.wait(this.manners.reading(TALE_TIME / 2));
         if (!latest()) return;
         frame = await this.#ask({ ...start, position: frame.look.position, moves: [move] });
@@ -157,8 +162,9 @@ export class Lesson implements BoardActions {
         await this.#beat.wait(this.manners.reading(TALE_TIME));
         if (!latest()) return;
       }
+      this.watched = null;
       this.state = 'asking';
-      this.pointer.stand({ at: this.#at, look: frame.look }, this.live);
+      this.#point(this.live);
       if (step.task.kind !== 'play' || won === undefined) return;
       const { reply } = answerTo(step, won ? (this.you[0] ?? '') : '');
       if (won) this.#done('', reply ?? '');
@@ -189,7 +195,9 @@ export class Lesson implements BoardActions {
 
   /** Takes away what was said to a wrong answer. */
   dismiss(): void {
-    if (this.reply?.right === false) this.reply = null;
+    if (this.reply?.right !== false) return;
+    this.reply = null;
+    if (this.pointer.pending) this.#point(true);
   }
 
   async throw(): Promise<void> {
@@ -294,10 +302,8 @@ export class Lesson implements BoardActions {
 
   async #move(move: string): Promise<void> {
     const { right, reply } = answerTo(this.step, move);
-    if (this.step.task.kind !== 'move' || !right) {
-      if (this.frame) this.pointer.stand({ at: this.#at, look: this.frame.look }, true);
-      return this.#wrong(reply);
-    }
+    // What was wrong stays drawn for as long as it is spoken of.
+    if (this.step.task.kind !== 'move' || !right) return this.#wrong(reply);
     const latest = this.#going.begin();
     const frame = await this.#ask({ ...this.#at, moves: [move] });
     if (!latest()) return;
@@ -355,6 +361,11 @@ export class Lesson implements BoardActions {
     this.#moment = moves ? Math.abs(this.#moment) + 1 : -1;
     this.rolling = null;
     this.frame = frame;
+  }
+
+  /** Has the pointer begin anew on the position that is shown. */
+  #point(choosing: boolean): void {
+    if (this.frame) this.pointer.stand({ at: this.#at, look: this.frame.look }, choosing);
   }
 
   async #roll({ made }: Frame): Promise<void> {

@@ -525,6 +525,11 @@ uckers-page-standing = { FORM($colour, "start") }: { $home } im Ziel, { $out } u
 uckers-page-counts = Basis { $base }, Ziel { $home }
 uckers-page-now = jetzt
 uckers-page-chance = { $throws }/36
+uckers-page-chance-means =
+    { $throws }/36 an einem Stein: { $throws ->
+        [one] 1 von 36 Würfen trifft
+       *[other] { $throws } von 36 Würfen treffen
+    } ihn.
 uckers-page-way = Meinen Weg zeigen
 uckers-page-reach = Was kann geschlagen werden?
 uckers-page-in-reach = Was geschlagen werden kann

@@ -512,6 +512,11 @@ uckers-page-standing = { FORM($colour, "start") }: { $home } home, { $out } on t
 uckers-page-counts = base { $base }, home { $home }
 uckers-page-now = now
 uckers-page-chance = { $throws }/36
+uckers-page-chance-means =
+    { $throws }/36 at a counter: { $throws ->
+        [one] 1 of 36 throws hits
+       *[other] { $throws } of 36 throws hit
+    } it.
 uckers-page-way = Show my way
 uckers-page-reach = What can be hit?
 uckers-page-in-reach = What can be hit

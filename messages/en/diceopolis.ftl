@@ -52,7 +52,9 @@ diceopolis-step-value = a { $value }
 diceopolis-step-on = on { $square }
 diceopolis-step-die-on = a die on { $square }
 diceopolis-step-keep = keep the hand
+    .short = Keep
 diceopolis-step-reroll = re-roll a { $value }
+    .short = ↻ { $value }
 diceopolis-step-roll = roll a { $value }
 
 ## Moves. `do` advises somebody to make the move.

@@ -169,7 +169,7 @@ uptick-why-not-yours = { FORM($die, "start") } is not { FORM($seat, "who") ->
         [you] yours
        *[they] { $seat }'s
     } to move.
-uptick-why-six = { FORM($die, "start") } never moves again: sixes are frozen for good.
+uptick-why-six = { FORM($die, "start") } never moves again: sixes stay where they are for good.
 uptick-why-frozen = { FORM($die, "start") } is frozen by { $freezers }.
 uptick-why-stays = { FORM($die, "start") } must go at least one square.
 uptick-why-not-straight = { $to } is on no straight line from { $from }, along rank, file or diagonal.

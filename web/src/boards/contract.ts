@@ -120,6 +120,10 @@ export interface GameArt extends Drawing {
   Beside?: Component<BoardState & { actions: BoardActions }>;
   /** What this game calls things that any table has: what is ready to choose, the way to the other view, and back to the board. */
   labels?: { plans?(): string; stage?(): string; board?(): string };
+  /** The items of a tray that have places of their own, in their order: a gap is left where one is gone. */
+  places?(tray: string): readonly string[] | null;
+  /** Whether there are words to press now and then: then their place is kept free. */
+  keepsWords?: boolean;
   /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
   ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
 }

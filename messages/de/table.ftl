@@ -43,6 +43,7 @@ table-board = Brett von { $game }
 table-goal-read = Verstanden
 table-help = So geht’s
 table-help-turn = So geht ein Zug
+table-help-things = Was alles kann
 
 ## Was zu tun ist, wenn das Spiel selbst nichts dazu sagt.
 

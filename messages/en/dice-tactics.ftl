@@ -56,26 +56,32 @@ dice-tactics-officer = officer
     .a = an officer
     .number = singular
     .use = one more action each turn
+    .strength = 1 on every side
 dice-tactics-skirmisher = skirmisher
     .a = a skirmisher
     .number = singular
     .use = it shoots with 4
+    .strength = 2 on every side, 4 when it shoots
 dice-tactics-cavalry = cavalry
     .a = cavalry
     .number = singular
     .use = a free action each turn
+    .strength = 3 on every side, 6 at the point of a wedge
 dice-tactics-pikemen = pikemen
     .a = pikemen
     .number = plural
     .use = they defend with 8
+    .strength = 4 in attack, 8 in defence
 dice-tactics-square-infantry = square infantry
     .a = square infantry
     .number = singular
     .use = 5 on every side
+    .strength = 5 on every side
 dice-tactics-line-infantry = line infantry
     .a = line infantry
     .number = singular
     .use = 6 on its long sides
+    .strength = 6 on its long sides, 4 on the others
 dice-tactics-units = units
 dice-tactics-unit = { $lies ->
         [rising] { $kind } /
@@ -99,10 +105,12 @@ dice-tactics-unit-of =
            *[they] The { $seat }
         } { $kind }
     .number = { FORM($kind, "number") }
+    .strength = { FORM($kind, "strength") }
 dice-tactics-unit-on = { $unit } on { $square }
     .start = { FORM($unit, "start") } on { $square }
     .here = { $unit }
     .number = { FORM($unit, "number") }
+    .strength = { FORM($unit, "strength") }
 dice-tactics-north = north
 dice-tactics-east = east
 dice-tactics-south = south
@@ -150,7 +158,8 @@ dice-tactics-step-attack-how = attack { $unit }
 dice-tactics-step-beside = from beside, { $attack } against { $defence }
 dice-tactics-step-ranged = as a ranged attack, { $attack } against { $defence }
 dice-tactics-step-turn = turn to { $unit }
-dice-tactics-step-hold = spend an action on nothing
+dice-tactics-step-hold = hold: spend an action on nothing
+    .button = hold
 
 ## Moves. `do` advises somebody to make the move.
 
@@ -499,7 +508,7 @@ dice-tactics-why-not-yours =
     { FORM($seat, "who") ->
         [you] You
        *[they] { FORM($seat, "start") }
-    } can't command { $unit }.
+    } can't command { $unit }. Strength: { FORM($unit, "strength") }.
 dice-tactics-why-not-one-square = A unit moves one square, and { $to } is not beside { $unit }.
 dice-tactics-why-diagonal = Only skirmishers move diagonally, not { $unit }.
 dice-tactics-why-diagonal-off = The pips of { $unit } lie { $lies ->
@@ -567,7 +576,33 @@ dice-tactics-page-free =
         [one] 1 free action
        *[other] { $count } free actions
     }
-dice-tactics-page-officers = Each officer is one action in every turn.
+dice-tactics-page-officers =
+    { $opening ->
+        [half] Each officer is one action in every turn; only in the very first one White has half of them, for moving first.
+       *[full] Each officer is one action in every turn.
+    }
+dice-tactics-page-tally =
+    { $officers ->
+        [one] 1 officer
+       *[other] { $officers } officers
+    } of { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+dice-tactics-page-help =
+    An attack compares the two edges that meet: as strong or stronger wins.
+    Officer (O): 1 on every side, and one action in every turn.
+    Skirmisher (S, Z): 2 on every side; it also moves along its diagonal.
+    Shooting: a skirmisher hits with 4 { $ranged ->
+        [adjacent] the next square, in a straight line.
+       *[gap] two squares away, in a straight line over an empty square.
+    }
+    Cavalry (C, K): 3; a free move or attack each, before the first ordinary action.
+    Wedge: two cavalry side by side whose pips meet in a point have 6 there.
+    Pikemen (P): attack with 4, defend with 8, against shots with 4.
+    Square infantry (Q): 5 on every side.
+    Line infantry (L, H): 6 on the long sides, 4 on the others, across which it moves.
+    Turning a skirmisher, cavalry or line infantry by a quarter is an action.
 dice-tactics-page-danger = Who is in danger?
 dice-tactics-page-no-danger = Nobody can be removed with one or two actions.
 dice-tactics-page-plans = Ready armies

@@ -43,6 +43,7 @@ table-board = { $game } board
 table-goal-read = Got it
 table-help = How to play
 table-help-turn = How a turn goes
+table-help-things = What everything does
 
 ## What to do when the game itself has nothing to say about it.
 

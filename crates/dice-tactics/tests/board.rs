@@ -175,7 +175,7 @@ fn the_ways_to_make_a_move() {
         ["d4 (the white cavalry on d4) d5 (attack the black square infantry on d5, 6 against 5)"]
     );
     assert_eq!(say("", FIELD, "e4r"), ["e4 (the white cavalry on e4) r (turn to cavalry /)"]);
-    assert_eq!(say("", FIELD, "hold"), ["hold (spend an action on nothing)"]);
+    assert_eq!(say("", FIELD, "hold"), ["hold (hold: spend an action on nothing)"]);
     assert_eq!(
         say("", FIELD, "h7xh8"),
         ["h7 (the white skirmisher on h7) h8 (attack the black officer on h8, 2 against 1)"]

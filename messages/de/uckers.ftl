@@ -12,6 +12,7 @@ uckers = Uckers
     .turn =
         { $rules ->
             [one-die] Wirf den Würfel: Eine Sechs bringt einen Stein aus der Basis.
+                Nach einer Sechs wirfst du noch einmal, und im ganzen Zug zieht nur ein Stein.
            *[two-dice] Wirf beide Würfel: Eine Sechs bringt einen Stein aus der Basis, und jeder Würfel zieht einen.
         }
         Wer auf einem gegnerischen Stein landet, schickt ihn zurück in die Basis.

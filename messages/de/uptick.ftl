@@ -93,7 +93,7 @@ uptick-did-pass-spent =
     }
     .do = Pass: Es ist nichts mehr zu spielen
 uptick-brought-freeze = Sie friert { $dice } ein
-uptick-brought-six = Eine 6 auf { $square } zieht nie wieder
+uptick-brought-six = Die 6 auf { $square } zieht nie wieder
 uptick-brought-frozen = Dort ist sie eingefroren von { FORM($freezers, "dat") }
 
 ## Was das Brett zeigt.

@@ -119,11 +119,11 @@ dice-tactics-tray-reserve =
     { $left ->
         [0] { FORM($seat, "who") ->
             [you] you have placed all your units
-           *[they] { $seat } has placed all its units
+           *[they] { FORM($seat, "start") } has placed all its units
         }
        *[other] { FORM($seat, "who") ->
             [you] you still have
-           *[they] { $seat } still has
+           *[they] { FORM($seat, "start") } still has
         } { $left ->
             [one] 1 unit
            *[other] { $left } units
@@ -306,7 +306,7 @@ dice-tactics-brought-drawn = The game is drawn: no unit was removed for { $turns
     }
 dice-tactics-brought-armies-stand = Both armies stand: { FORM($seat, "who") ->
         [you] you begin
-       *[they] { $seat } begins
+       *[they] { FORM($seat, "start") } begins
     } with { $left ->
         [one] 1 action
        *[other] { $left } actions
@@ -317,7 +317,7 @@ dice-tactics-brought-armies-stand = Both armies stand: { FORM($seat, "who") ->
 dice-tactics-mark-batch =
     { FORM($seat, "who") ->
         [you] you place
-       *[they] { $seat } places
+       *[they] { FORM($seat, "start") } places
     } { $left ->
         [one] 1 more unit
        *[other] { $left } more units
@@ -326,7 +326,7 @@ dice-tactics-mark-batch =
 dice-tactics-mark-actions =
     { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } { $left ->
         [one] 1 action left
        *[other] { $left } actions left
@@ -339,17 +339,17 @@ dice-tactics-mark-free = the cavalry on { $square } has its free action
 dice-tactics-mark-far-rank =
     { FORM($seat, "who") ->
         [you] an officer of yours
-       *[they] an officer of { $seat }
+       *[they] an officer of { FORM($seat, "start") }
     } wins on this rank
 dice-tactics-mark-hill = a square of the hill
 dice-tactics-mark-hill-of = a square of the hill, held by { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     }
 dice-tactics-mark-hill-held =
     { FORM($seat, "who") ->
         [you] you hold
-       *[they] { $seat } holds
+       *[they] { FORM($seat, "start") } holds
     } { $squares } of the hill's 4 squares
 dice-tactics-mark-wedge = wedge with the cavalry on { $square }: { $strength } to the { $edge }
 dice-tactics-mark-strength = { $strength } to the { $edge }
@@ -388,23 +388,23 @@ dice-tactics-mark-removed =
 dice-tactics-note-needs-officer =
     { FORM($seat, "who") ->
         [you] your
-       *[they] { $seat }'s
+       *[they] { FORM($seat, "start") }'s
     } last unit must be an officer
 dice-tactics-note-enough-officers =
     { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } all the officers that an army may have
 dice-tactics-note-officers =
     { $officers ->
         [0] each officer will be one action in every turn
         [one] { FORM($seat, "who") ->
             [you] 1 officer gives you
-           *[they] 1 officer gives { $seat }
+           *[they] 1 officer gives { FORM($seat, "start") }
         } 1 action each turn
        *[other] { FORM($seat, "who") ->
             [you] { $officers } officers give you
-           *[they] { $officers } officers give { $seat }
+           *[they] { $officers } officers give { FORM($seat, "start") }
         } { $officers } actions each turn
     }
 dice-tactics-note-free =
@@ -419,27 +419,27 @@ dice-tactics-note-quiet = drawn in { $turns ->
 dice-tactics-note-hill =
     { FORM($seat, "who") ->
         [you] you hold { $squares } squares of the hill: keep them until your turn, and you win
-       *[they] { $seat } holds { $squares } squares of the hill and wins if it keeps them until its turn
+       *[they] { FORM($seat, "start") } holds { $squares } squares of the hill and wins if it keeps them until its turn
     }
 dice-tactics-note-last-officer =
     { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } one officer left
 dice-tactics-note-rout =
     { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } no officer left
 dice-tactics-note-breakthrough =
     { FORM($seat, "who") ->
         [you] your
-       *[they] { $seat }'s
+       *[they] { FORM($seat, "start") }'s
     } officer has broken through
 dice-tactics-note-hill-won =
     { FORM($seat, "who") ->
         [you] you hold
-       *[they] { $seat } holds
+       *[they] { FORM($seat, "start") } holds
     } the hill
 dice-tactics-note-drawn = no unit was removed in { $turns ->
         [one] 1 turn
@@ -460,15 +460,15 @@ dice-tactics-prompt-how = How does it attack?
 
 dice-tactics-why-over = The game is over: { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } no officer left.
 dice-tactics-why-breakthrough = The game is over: { FORM($seat, "who") ->
         [you] an officer of yours
-       *[they] an officer of { $seat }
+       *[they] an officer of { FORM($seat, "start") }
     } stands on the enemy's home rank.
 dice-tactics-why-hill = The game is over: { FORM($seat, "who") ->
         [you] you held { $squares } squares of the hill as your turn began.
-       *[they] { $seat } held { $squares } squares of the hill as its turn began.
+       *[they] { FORM($seat, "start") } held { $squares } squares of the hill as its turn began.
     }
 dice-tactics-why-drawn = The game is drawn: no unit was removed for { $turns ->
         [one] 1 turn
@@ -476,7 +476,7 @@ dice-tactics-why-drawn = The game is drawn: no unit was removed for { $turns ->
     }.
 dice-tactics-why-setup = The armies are still being placed: { FORM($seat, "who") ->
         [you] you place
-       *[they] { $seat } places
+       *[they] { FORM($seat, "start") } places
     } { $left ->
         [one] 1 more unit
        *[other] { $left } more units
@@ -538,7 +538,7 @@ dice-tactics-why-choose-square = { FORM($unit, "start") } { FORM($unit, "number"
 dice-tactics-why-choose-square-for = Choose the square for the { $kind }.
 dice-tactics-why-choose-attack = Choose how the skirmisher on { $square } attacks: from beside or as a ranged attack.
 dice-tactics-why-complete = The move is complete already, and a move is one action.
-dice-tactics-why-not-your-reserve = Those units are { $seat }'s to place.
+dice-tactics-why-not-your-reserve = Those units are { FORM($seat, "start") }'s to place.
 dice-tactics-why-no-choice = “{ $target }” is nothing to choose: place a unit on a square, or later choose one of your units and what it does, or hold.
 
 ## What can be wrong in notation.
@@ -546,9 +546,9 @@ dice-tactics-why-no-choice = “{ $target }” is nothing to choose: place a uni
 dice-tactics-text-cell = a white unit (O, S, Z, C, K, P, Q, L or H), a black one in small letters or a number of empty squares
 dice-tactics-text-unit = a unit (O, S, Z, C, K, P, Q, L or H)
 dice-tactics-text-sign = - to move, x to attack, * to shoot or r to turn
-dice-tactics-text-half = While armies are set up, { $square } is not { $seat }’s half.
-dice-tactics-text-batches = Nobody sets up like this, { $white } white and { $black } black: white places { $few }, black { $many }, white { $many }, black { $many }, white { $few }.
-dice-tactics-text-batch = With { $white } white and { $black } black units placed, { $seat } places { $left } more.
+dice-tactics-text-half = While armies are set up, { $square } is not { FORM($seat, "start") }’s half.
+dice-tactics-text-batches = Nobody sets up like this, { $white } white and { $black } black: White places { $few }, Black { $many }, White { $many }, Black { $many }, White { $few }.
+dice-tactics-text-batch = With { $white } white and { $black } black units placed, { FORM($seat, "start") } places { $left } more.
 dice-tactics-text-no-officer = { FORM($seat, "start") } has set up without an officer.
 dice-tactics-text-setup-counts = While armies are set up there are no free actions and no quiet turns.
 dice-tactics-text-army = { FORM($seat, "start") } has { $count } units, and an army has at most { $most }.
@@ -567,7 +567,7 @@ dice-tactics-text-won = { FORM($seat, "start") } has won, so fewer than { $limit
 
 dice-tactics-page-legend = Who is who
 dice-tactics-page-hill = The hill:
-dice-tactics-page-held = { $seat } { $squares }
+dice-tactics-page-held = { FORM($seat, "start") } { $squares }
 dice-tactics-page-hill-goal = Three of its four squares win when your turn begins.
 dice-tactics-page-breakthrough-goal = An officer of yours wins beyond the dashed line on the far side.
 dice-tactics-page-free =

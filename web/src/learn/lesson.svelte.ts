@@ -336,6 +336,8 @@ export class Lesson implements BoardActions {
   #hear(notice: Notice | Reason | null): void {
     if (this.state !== 'asking') return;
     if (notice === null) return this.dismiss();
+    // Who asks about what can be done has answered nothing.
+    if ('fine' in notice) return;
     const facts = 'say' in notice ? said(notice.say, this.you) : notice.message;
     const { rule, squares } = notice;
     const { task } = this.step;

@@ -3,8 +3,7 @@
 
 import { Latest } from '../engine/latest';
 import type { Asked, At, Look, Mark, PathNode, Reason, Say, Target } from '../engine/types';
-import { words } from '../texts/words';
-import { plain, type Notice } from './manners';
+import { possible, type Notice } from './manners';
 import { typedMove } from './typed';
 import {
   back,
@@ -98,7 +97,7 @@ export class Pointer {
   /** Says why a target can't be chosen. */
   ask(target: Target): void {
     const meaning = this.#meaning(target);
-    if ('walk' in meaning) this.pointed.say(plain(words('table-is-possible')));
+    if ('walk' in meaning) this.pointed.say(possible());
     else this.#why(meaning.after, target);
   }
 
@@ -109,7 +108,7 @@ export class Pointer {
     this.engine
       .call('why-target', { ...this.#ground.at, prefix, target })
       .then((reason) => {
-        if (latest()) this.pointed.say(reason ?? plain(words('table-is-possible')));
+        if (latest()) this.pointed.say(reason ?? possible());
       })
       .catch((error: unknown) => this.pointed.fault(error));
   }

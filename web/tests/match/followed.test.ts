@@ -79,7 +79,7 @@ test('in a roll-off what is said is what lies there, and then who begins', async
     const changed = match.view.seats[0]!.sitter.kind === 'computer';
     exchanged.add(changed);
     const says = changed
-      ? 'Stowaway (1) threw highest, plays white and begins. You play black'
+      ? 'Stowaway (1) threw highest, plays White and begins. You play Black'
       : 'You threw highest and begin';
     expect([...read]).toEqual([says]);
     expect(match.said).toContain(says);

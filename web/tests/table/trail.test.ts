@@ -3,11 +3,12 @@ import type { Frame } from '../../src/match/frames';
 import { trailOf } from '../../src/table/shown';
 
 type Decided = NonNullable<Frame['decided']>;
-const cell = (id: string) => ({ kind: 'cell' as const, id });
+const label = { id: '' };
+const cell = (id: string) => ({ kind: 'cell' as const, id, label });
 const made = (...path: Decided['path']) => ({ path }) as Decided;
-const placed = (unit: string, at: string) => made({ kind: 'item', id: unit }, cell(at));
+const placed = (unit: string, at: string) => made({ kind: 'item', id: unit, label }, cell(at));
 const moved = (from: string, to: string) => made(cell(from), cell(to));
-const held = made({ kind: 'button', id: 'hold' });
+const held = made({ kind: 'button', id: 'hold', label });
 
 const stages = (before: Decided[], decided: Decided) =>
   trailOf({ before, decided }).map(({ number, cells }) => `${number} ${cells.join(' ')}`);

@@ -58,32 +58,38 @@ dice-tactics-officer = Offizier
     .number = singular
     .a = einen Offizier
     .use = eine Aktion mehr in jedem Zug
+    .strength = 1 auf jeder Seite
 dice-tactics-skirmisher = Plänkler
     .geschlecht = m
     .number = singular
     .a = einen Plänkler
     .use = er schießt mit 4
+    .strength = 2 auf jeder Seite, 4 beim Schießen
 dice-tactics-cavalry = Kavallerie
     .geschlecht = f
     .number = singular
     .a = Kavallerie
     .use = eine freie Aktion in jedem Zug
+    .strength = 3 auf jeder Seite, 6 an der Spitze eines Keils
 dice-tactics-pikemen = Pikeniere
     .geschlecht = p
     .number = plural
     .a = Pikeniere
     .dat = Pikenieren
     .use = sie verteidigen mit 8
+    .strength = 4 im Angriff, 8 in der Verteidigung
 dice-tactics-square-infantry = Karree
     .geschlecht = n
     .number = singular
     .a = ein Karree
     .use = 5 auf jeder Seite
+    .strength = 5 auf jeder Seite
 dice-tactics-line-infantry = Linieninfanterie
     .geschlecht = f
     .number = singular
     .a = Linieninfanterie
     .use = 6 auf den langen Seiten
+    .strength = 6 an den langen Seiten, 4 an den anderen
 dice-tactics-units = Einheiten
 dice-tactics-unit = { $lies ->
         [rising] { $kind } /
@@ -160,6 +166,7 @@ dice-tactics-unit-of =
             }
         } { FORM($kind, "dat") }
     .number = { FORM($kind, "number") }
+    .strength = { FORM($kind, "strength") }
 dice-tactics-unit-on = { $unit } auf { $square }
     .start = { FORM($unit, "start") } auf { $square }
     .acc = { FORM($unit, "acc") } auf { $square }
@@ -167,6 +174,7 @@ dice-tactics-unit-on = { $unit } auf { $square }
     .here = { $unit }
     .acc-here = { FORM($unit, "acc") }
     .number = { FORM($unit, "number") }
+    .strength = { FORM($unit, "strength") }
 dice-tactics-north = Norden
 dice-tactics-east = Osten
 dice-tactics-south = Süden
@@ -214,7 +222,8 @@ dice-tactics-step-attack-how = { FORM($unit, "acc") } angreifen
 dice-tactics-step-beside = im Nahkampf, { $attack } gegen { $defence }
 dice-tactics-step-ranged = mit einem Schuss, { $attack } gegen { $defence }
 dice-tactics-step-turn = drehen: { $unit }
-dice-tactics-step-hold = eine Aktion verstreichen lassen
+dice-tactics-step-hold = abwarten: eine Aktion verstreichen lassen
+    .button = abwarten
 
 ## Züge. `do` rät zu einem Zug.
 
@@ -612,7 +621,7 @@ dice-tactics-why-not-yours =
     { FORM($seat, "who") ->
         [you] Du kannst
        *[they] { FORM($seat, "start") } kann
-    } { FORM($unit, "dat") } nichts befehlen.
+    } { FORM($unit, "dat") } nichts befehlen. Stärke: { FORM($unit, "strength") }.
 dice-tactics-why-not-one-square = Eine Einheit zieht ein Feld weit, und { $to } liegt nicht neben { FORM($unit, "dat") }.
 dice-tactics-why-diagonal = Nur Plänkler ziehen schräg, nicht { $unit }.
 dice-tactics-why-diagonal-off = { $to } liegt nicht in der Linie der Augen: { FORM($unit, "start") } zieht schräg nur { $lies ->
@@ -737,7 +746,33 @@ dice-tactics-page-free =
         [one] 1 freie Aktion
        *[other] { $count } freie Aktionen
     }
-dice-tactics-page-officers = Jeder Offizier ist eine Aktion in jedem Zug.
+dice-tactics-page-officers =
+    { $opening ->
+        [half] Jeder Offizier ist eine Aktion in jedem Zug; nur im allerersten sind es für Weiß halb so viele, denn Weiß beginnt.
+       *[full] Jeder Offizier ist eine Aktion in jedem Zug.
+    }
+dice-tactics-page-tally =
+    { $officers ->
+        [one] 1 Offizier
+       *[other] { $officers } Offiziere
+    } von { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
+dice-tactics-page-help =
+    Ein Angriff vergleicht die beiden Seiten, die sich treffen: Wer mindestens so stark ist, gewinnt.
+    Offizier (O): 1 auf jeder Seite und eine Aktion in jedem Zug.
+    Plänkler (S, Z): 2 auf jeder Seite; er zieht auch entlang seiner Diagonale.
+    Schießen: Ein Plänkler trifft mit 4 { $ranged ->
+        [adjacent] das nächste Feld in gerader Linie.
+       *[gap] zwei Felder weit in gerader Linie über ein leeres Feld.
+    }
+    Kavallerie (C, K): 3; je ein Zug oder Angriff ist frei, vor der ersten gewöhnlichen Aktion.
+    Keil: Zwei Einheiten Kavallerie nebeneinander, deren Augen eine Spitze bilden, haben dort 6.
+    Pikeniere (P): greifen mit 4 an, verteidigen mit 8, gegen Schüsse mit 4.
+    Karree (Q): 5 auf jeder Seite.
+    Linieninfanterie (L, H): 6 auf den langen Seiten, 4 auf den anderen, über die sie zieht.
+    Plänkler, Kavallerie oder Linieninfanterie eine Vierteldrehung zu drehen ist eine Aktion.
 dice-tactics-page-danger = Wer ist in Gefahr?
 dice-tactics-page-no-danger = Niemand kann mit einer oder zwei Aktionen fallen.
 dice-tactics-page-plans = Fertige Heere

@@ -53,7 +53,9 @@ diceopolis-step-value = eine { $value }
 diceopolis-step-on = auf { $square }
 diceopolis-step-die-on = ein Würfel auf { $square }
 diceopolis-step-keep = die Hand behalten
+    .short = Behalten
 diceopolis-step-reroll = eine { $value } neu würfeln
+    .short = ↻ { $value }
 diceopolis-step-roll = eine { $value } würfeln
 
 ## Züge. `do` rät zu einem Zug.

@@ -20,11 +20,18 @@ learn-missing = Diese Lektion gibt es nicht
 
 learn-step = Schritt { $step } von { $steps }
 learn-next = Weiter
+learn-skip = Überspringen
 learn-next-key = Taste N
 learn-retry = Noch einmal
 learn-again = Von vorn
 learn-back = Einen Schritt zurück
 learn-show = Zeig’s mir
+learn-watch =
+    { FORM($seat, "who") ->
+        [you] Sieh zu: Du bist am Zug
+       *[they] Sieh zu: { FORM($seat, "start") } ist am Zug
+    }
+learn-score = Punkte
 learn-shown = Sieh aufs Brett: Dort ist es markiert.
 learn-not-that = Das ist es nicht. Versuch etwas anderes.
 learn-play = Spiel es aus

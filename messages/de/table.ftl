@@ -45,6 +45,7 @@ table-coach = Lotse: Hinweise zu meinen Zügen
 table-coach-show = Auf dem Brett zeigen
 table-help = So geht’s
 table-help-turn = So geht ein Zug
+table-help-things = Was alles kann
 
 ## Was zu tun ist, wenn das Spiel selbst nichts dazu sagt.
 
@@ -56,13 +57,13 @@ table-go-on-tray = jetzt nimm etwas
 table-go-on-board = jetzt wähl ein Feld
 table-go-on-both = wähl, wie es weitergeht
 table-go-on-word = wähl, wie
-table-confirm-it = Bestätige, oder wähl neu
-table-confirm-only = Dein einziger Zug: bestätige ihn
+table-confirm-it = Drück „{ table-confirm }“, oder wähl neu
+table-confirm-only = Dein einziger Zug: Drück „{ table-confirm }“
 table-chosen = Gewählt: { $what }. Als Nächstes { $left ->
         [one] eine Möglichkeit
        *[other] { $left } Möglichkeiten
     }.
-table-chosen-all = Gewählt: { $what }. Bereit zum Bestätigen.
+table-chosen-all = Gewählt: { $what }. Jetzt noch „{ table-confirm }“.
 
 ## Knöpfe.
 
@@ -195,6 +196,7 @@ table-roll-off-throw =
        *[they] { FORM($seat, "start") } wirft
     } { $dice }
 table-roll-off-again = Gleich hoch: noch einmal.
+table-moved-to = Du spielst diesmal { FORM($seat, "start") }
 table-begins = { FORM($seat, "who") ->
         [you] Du hast am höchsten gewürfelt und fängst an
        *[they] { FORM($seat, "start") } hat am höchsten gewürfelt und fängt an
@@ -220,7 +222,7 @@ key-escape = Esc
 key-why = W
     .does = warum geht dieses Feld nicht?
 key-space = Leertaste
-    .does = würfeln oder bestätigen
+    .does = würfeln, oder „{ table-confirm }“
 key-undo = U
     .does = zurücknehmen
 key-hint = H

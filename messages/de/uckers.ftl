@@ -12,6 +12,7 @@ uckers = Uckers
     .turn =
         { $rules ->
             [one-die] Wirf den Würfel: Eine Sechs bringt einen Stein aus der Basis.
+                Nach einer Sechs wirfst du noch einmal, und im ganzen Zug zieht nur ein Stein.
            *[two-dice] Wirf beide Würfel: Eine Sechs bringt einen Stein aus der Basis, und jeder Würfel zieht einen.
         }
         Wer auf einem gegnerischen Stein landet, schickt ihn zurück in die Basis.
@@ -563,6 +564,11 @@ uckers-page-standing = { FORM($colour, "start") }: { $home } im Ziel, { $out } u
 uckers-page-counts = Basis { $base }, Ziel { $home }
 uckers-page-now = jetzt
 uckers-page-chance = { $throws }/36
+uckers-page-chance-means =
+    { $throws }/36 an einem Stein: { $throws ->
+        [one] 1 von 36 Würfen trifft
+       *[other] { $throws } von 36 Würfen treffen
+    } ihn.
 uckers-page-way = Meinen Weg zeigen
 uckers-page-reach = Was kann geschlagen werden?
 uckers-page-in-reach = Was geschlagen werden kann

@@ -93,7 +93,7 @@ uptick-did-pass-spent =
     }
     .do = Pass: Es ist nichts mehr zu spielen
 uptick-brought-freeze = Sie friert { $dice } ein
-uptick-brought-six = Eine 6 auf { $square } zieht nie wieder
+uptick-brought-six = Die 6 auf { $square } zieht nie wieder
 uptick-brought-frozen = Dort ist sie eingefroren von { FORM($freezers, "dat") }
 
 ## Was für einen Zug spricht, wo er empfohlen wird.
@@ -181,7 +181,7 @@ uptick-why-not-yours = { FORM($die, "start") } gehört nicht { FORM($seat, "who"
         [you] dir
        *[they] { $seat }
     }.
-uptick-why-six = { FORM($die, "start") } zieht nie wieder: Sechsen sind für immer eingefroren.
+uptick-why-six = { FORM($die, "start") } zieht nie wieder: Sechsen bleiben für immer, wo sie sind.
 uptick-why-frozen = { FORM($die, "start") } ist eingefroren von { FORM($freezers, "dat") }.
 uptick-why-stays = { FORM($die, "start") } muss mindestens ein Feld weit ziehen.
 uptick-why-not-straight = { $to } liegt von { $from } aus auf keiner Geraden, weder längs noch quer noch schräg.

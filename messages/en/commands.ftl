@@ -274,7 +274,7 @@ command-restored =
 ## Proofs and contests.
 
 command-solved =
-    With best play { $seat } { $value ->
+    With best play { FORM($seat, "start") } { $value ->
         [wins] wins
         [draws] draws
        *[loses] loses

@@ -1,6 +1,6 @@
 # Names and words that all games share.
 
-## Colours, which are also the names of seats. `start` begins a sentence.
+## Colours, which are also the names of seats. `start` begins a sentence, and is the name of whoever plays: “Red has the red 5”.
 
 red = red
     .start = Red

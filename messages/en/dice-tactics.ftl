@@ -56,26 +56,32 @@ dice-tactics-officer = officer
     .a = an officer
     .number = singular
     .use = one more action each turn
+    .strength = 1 on every side
 dice-tactics-skirmisher = skirmisher
     .a = a skirmisher
     .number = singular
     .use = it shoots with 4
+    .strength = 2 on every side, 4 when it shoots
 dice-tactics-cavalry = cavalry
     .a = cavalry
     .number = singular
     .use = a free action each turn
+    .strength = 3 on every side, 6 at the point of a wedge
 dice-tactics-pikemen = pikemen
     .a = pikemen
     .number = plural
     .use = they defend with 8
+    .strength = 4 in attack, 8 in defence
 dice-tactics-square-infantry = square infantry
     .a = square infantry
     .number = singular
     .use = 5 on every side
+    .strength = 5 on every side
 dice-tactics-line-infantry = line infantry
     .a = line infantry
     .number = singular
     .use = 6 on its long sides
+    .strength = 6 on its long sides, 4 on the others
 dice-tactics-units = units
 dice-tactics-unit = { $lies ->
         [rising] { $kind } /
@@ -99,10 +105,12 @@ dice-tactics-unit-of =
            *[they] The { $seat }
         } { $kind }
     .number = { FORM($kind, "number") }
+    .strength = { FORM($kind, "strength") }
 dice-tactics-unit-on = { $unit } on { $square }
     .start = { FORM($unit, "start") } on { $square }
     .here = { $unit }
     .number = { FORM($unit, "number") }
+    .strength = { FORM($unit, "strength") }
 dice-tactics-north = north
 dice-tactics-east = east
 dice-tactics-south = south
@@ -111,11 +119,11 @@ dice-tactics-tray-reserve =
     { $left ->
         [0] { FORM($seat, "who") ->
             [you] you have placed all your units
-           *[they] { $seat } has placed all its units
+           *[they] { FORM($seat, "start") } has placed all its units
         }
        *[other] { FORM($seat, "who") ->
             [you] you still have
-           *[they] { $seat } still has
+           *[they] { FORM($seat, "start") } still has
         } { $left ->
             [one] 1 unit
            *[other] { $left } units
@@ -150,7 +158,8 @@ dice-tactics-step-attack-how = attack { $unit }
 dice-tactics-step-beside = from beside, { $attack } against { $defence }
 dice-tactics-step-ranged = as a ranged attack, { $attack } against { $defence }
 dice-tactics-step-turn = turn to { $unit }
-dice-tactics-step-hold = spend an action on nothing
+dice-tactics-step-hold = hold: spend an action on nothing
+    .button = hold
 
 ## Moves. `do` advises somebody to make the move.
 
@@ -297,7 +306,7 @@ dice-tactics-brought-drawn = The game is drawn: no unit was removed for { $turns
     }
 dice-tactics-brought-armies-stand = Both armies stand: { FORM($seat, "who") ->
         [you] you begin
-       *[they] { $seat } begins
+       *[they] { FORM($seat, "start") } begins
     } with { $left ->
         [one] 1 action
        *[other] { $left } actions
@@ -313,7 +322,7 @@ dice-tactics-prospect-saved = That takes { $units } out of danger
 dice-tactics-mark-batch =
     { FORM($seat, "who") ->
         [you] you place
-       *[they] { $seat } places
+       *[they] { FORM($seat, "start") } places
     } { $left ->
         [one] 1 more unit
        *[other] { $left } more units
@@ -322,7 +331,7 @@ dice-tactics-mark-batch =
 dice-tactics-mark-actions =
     { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } { $left ->
         [one] 1 action left
        *[other] { $left } actions left
@@ -335,17 +344,17 @@ dice-tactics-mark-free = the cavalry on { $square } has its free action
 dice-tactics-mark-far-rank =
     { FORM($seat, "who") ->
         [you] an officer of yours
-       *[they] an officer of { $seat }
+       *[they] an officer of { FORM($seat, "start") }
     } wins on this rank
 dice-tactics-mark-hill = a square of the hill
 dice-tactics-mark-hill-of = a square of the hill, held by { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     }
 dice-tactics-mark-hill-held =
     { FORM($seat, "who") ->
         [you] you hold
-       *[they] { $seat } holds
+       *[they] { FORM($seat, "start") } holds
     } { $squares } of the hill's 4 squares
 dice-tactics-mark-wedge = wedge with the cavalry on { $square }: { $strength } to the { $edge }
 dice-tactics-mark-strength = { $strength } to the { $edge }
@@ -384,23 +393,23 @@ dice-tactics-mark-removed =
 dice-tactics-note-needs-officer =
     { FORM($seat, "who") ->
         [you] your
-       *[they] { $seat }'s
+       *[they] { FORM($seat, "start") }'s
     } last unit must be an officer
 dice-tactics-note-enough-officers =
     { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } all the officers that an army may have
 dice-tactics-note-officers =
     { $officers ->
         [0] each officer will be one action in every turn
         [one] { FORM($seat, "who") ->
             [you] 1 officer gives you
-           *[they] 1 officer gives { $seat }
+           *[they] 1 officer gives { FORM($seat, "start") }
         } 1 action each turn
        *[other] { FORM($seat, "who") ->
             [you] { $officers } officers give you
-           *[they] { $officers } officers give { $seat }
+           *[they] { $officers } officers give { FORM($seat, "start") }
         } { $officers } actions each turn
     }
 dice-tactics-note-free =
@@ -415,27 +424,27 @@ dice-tactics-note-quiet = drawn in { $turns ->
 dice-tactics-note-hill =
     { FORM($seat, "who") ->
         [you] you hold { $squares } squares of the hill: keep them until your turn, and you win
-       *[they] { $seat } holds { $squares } squares of the hill and wins if it keeps them until its turn
+       *[they] { FORM($seat, "start") } holds { $squares } squares of the hill and wins if it keeps them until its turn
     }
 dice-tactics-note-last-officer =
     { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } one officer left
 dice-tactics-note-rout =
     { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } no officer left
 dice-tactics-note-breakthrough =
     { FORM($seat, "who") ->
         [you] your
-       *[they] { $seat }'s
+       *[they] { FORM($seat, "start") }'s
     } officer has broken through
 dice-tactics-note-hill-won =
     { FORM($seat, "who") ->
         [you] you hold
-       *[they] { $seat } holds
+       *[they] { FORM($seat, "start") } holds
     } the hill
 dice-tactics-note-drawn = no unit was removed in { $turns ->
         [one] 1 turn
@@ -456,15 +465,15 @@ dice-tactics-prompt-how = How does it attack?
 
 dice-tactics-why-over = The game is over: { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } no officer left.
 dice-tactics-why-breakthrough = The game is over: { FORM($seat, "who") ->
         [you] an officer of yours
-       *[they] an officer of { $seat }
+       *[they] an officer of { FORM($seat, "start") }
     } stands on the enemy's home rank.
 dice-tactics-why-hill = The game is over: { FORM($seat, "who") ->
         [you] you held { $squares } squares of the hill as your turn began.
-       *[they] { $seat } held { $squares } squares of the hill as its turn began.
+       *[they] { FORM($seat, "start") } held { $squares } squares of the hill as its turn began.
     }
 dice-tactics-why-drawn = The game is drawn: no unit was removed for { $turns ->
         [one] 1 turn
@@ -472,7 +481,7 @@ dice-tactics-why-drawn = The game is drawn: no unit was removed for { $turns ->
     }.
 dice-tactics-why-setup = The armies are still being placed: { FORM($seat, "who") ->
         [you] you place
-       *[they] { $seat } places
+       *[they] { FORM($seat, "start") } places
     } { $left ->
         [one] 1 more unit
        *[other] { $left } more units
@@ -504,7 +513,7 @@ dice-tactics-why-not-yours =
     { FORM($seat, "who") ->
         [you] You
        *[they] { FORM($seat, "start") }
-    } can't command { $unit }.
+    } can't command { $unit }. Strength: { FORM($unit, "strength") }.
 dice-tactics-why-not-one-square = A unit moves one square, and { $to } is not beside { $unit }.
 dice-tactics-why-diagonal = Only skirmishers move diagonally, not { $unit }.
 dice-tactics-why-diagonal-off = The pips of { $unit } lie { $lies ->
@@ -534,7 +543,7 @@ dice-tactics-why-choose-square = { FORM($unit, "start") } { FORM($unit, "number"
 dice-tactics-why-choose-square-for = Choose the square for the { $kind }.
 dice-tactics-why-choose-attack = Choose how the skirmisher on { $square } attacks: from beside or as a ranged attack.
 dice-tactics-why-complete = The move is complete already, and a move is one action.
-dice-tactics-why-not-your-reserve = Those units are { $seat }'s to place.
+dice-tactics-why-not-your-reserve = Those units are { FORM($seat, "start") }'s to place.
 dice-tactics-why-no-choice = “{ $target }” is nothing to choose: place a unit on a square, or later choose one of your units and what it does, or hold.
 
 ## Remarks to somebody who plays their first games: to “you”, whose turn it is. One sentence, what it comes from first.
@@ -580,9 +589,9 @@ dice-tactics-remark-second-horse = Set a second cavalry beside yours, its pips t
 dice-tactics-text-cell = a white unit (O, S, Z, C, K, P, Q, L or H), a black one in small letters or a number of empty squares
 dice-tactics-text-unit = a unit (O, S, Z, C, K, P, Q, L or H)
 dice-tactics-text-sign = - to move, x to attack, * to shoot or r to turn
-dice-tactics-text-half = While armies are set up, { $square } is not { $seat }’s half.
-dice-tactics-text-batches = Nobody sets up like this, { $white } white and { $black } black: white places { $few }, black { $many }, white { $many }, black { $many }, white { $few }.
-dice-tactics-text-batch = With { $white } white and { $black } black units placed, { $seat } places { $left } more.
+dice-tactics-text-half = While armies are set up, { $square } is not { FORM($seat, "start") }’s half.
+dice-tactics-text-batches = Nobody sets up like this, { $white } white and { $black } black: White places { $few }, Black { $many }, White { $many }, Black { $many }, White { $few }.
+dice-tactics-text-batch = With { $white } white and { $black } black units placed, { FORM($seat, "start") } places { $left } more.
 dice-tactics-text-no-officer = { FORM($seat, "start") } has set up without an officer.
 dice-tactics-text-setup-counts = While armies are set up there are no free actions and no quiet turns.
 dice-tactics-text-army = { FORM($seat, "start") } has { $count } units, and an army has at most { $most }.
@@ -601,7 +610,7 @@ dice-tactics-text-won = { FORM($seat, "start") } has won, so fewer than { $limit
 
 dice-tactics-page-legend = Who is who
 dice-tactics-page-hill = The hill:
-dice-tactics-page-held = { $seat } { $squares }
+dice-tactics-page-held = { FORM($seat, "start") } { $squares }
 dice-tactics-page-hill-goal = Three of its four squares win when your turn begins.
 dice-tactics-page-breakthrough-goal = An officer of yours wins beyond the dashed line on the far side.
 dice-tactics-page-free =
@@ -610,7 +619,33 @@ dice-tactics-page-free =
         [one] 1 free action
        *[other] { $count } free actions
     }
-dice-tactics-page-officers = Each officer is one action in every turn.
+dice-tactics-page-officers =
+    { $opening ->
+        [half] Each officer is one action in every turn; only in the very first one White has half of them, for moving first.
+       *[full] Each officer is one action in every turn.
+    }
+dice-tactics-page-tally =
+    { $officers ->
+        [one] 1 officer
+       *[other] { $officers } officers
+    } of { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+dice-tactics-page-help =
+    An attack compares the two edges that meet: as strong or stronger wins.
+    Officer (O): 1 on every side, and one action in every turn.
+    Skirmisher (S, Z): 2 on every side; it also moves along its diagonal.
+    Shooting: a skirmisher hits with 4 { $ranged ->
+        [adjacent] the next square, in a straight line.
+       *[gap] two squares away, in a straight line over an empty square.
+    }
+    Cavalry (C, K): 3; a free move or attack each, before the first ordinary action.
+    Wedge: two cavalry side by side whose pips meet in a point have 6 there.
+    Pikemen (P): attack with 4, defend with 8, against shots with 4.
+    Square infantry (Q): 5 on every side.
+    Line infantry (L, H): 6 on the long sides, 4 on the others, across which it moves.
+    Turning a skirmisher, cavalry or line infantry by a quarter is an action.
 dice-tactics-page-danger = Who is in danger?
 dice-tactics-page-no-danger = Nobody can be removed with one or two actions.
 dice-tactics-page-plans = Ready armies

@@ -38,12 +38,12 @@ diceopolis-blank-die = { $seat } die
 diceopolis-tray-hand =
     { FORM($seat, "who") ->
         [you] your hand
-       *[they] { $seat }'s hand
+       *[they] { FORM($seat, "start") }'s hand
     }
 diceopolis-tray-cache =
     { FORM($seat, "who") ->
         [you] your cache
-       *[they] { $seat }'s cache
+       *[they] { FORM($seat, "start") }'s cache
     }
 
 ## What to point at.
@@ -52,7 +52,9 @@ diceopolis-step-value = a { $value }
 diceopolis-step-on = on { $square }
 diceopolis-step-die-on = a die on { $square }
 diceopolis-step-keep = keep the hand
+    .short = Keep
 diceopolis-step-reroll = re-roll a { $value }
+    .short = ↻ { $value }
 diceopolis-step-roll = roll a { $value }
 
 ## Moves. `do` advises somebody to make the move.
@@ -96,7 +98,7 @@ diceopolis-brought-run = { $length ->
 diceopolis-brought-end-of-run =
     It ends { FORM($seat, "who") ->
         [you] your
-       *[they] { $seat }'s
+       *[they] { FORM($seat, "start") }'s
     } run { $length ->
         [one] from { $cross }
        *[other] of { $length } dice from { $cross }
@@ -142,7 +144,7 @@ diceopolis-prospect-next = Then a { $value } on { $square } makes { $points ->
 diceopolis-mark-run =
     { FORM($seat, "who") ->
         [you] you have
-       *[they] { $seat } has
+       *[they] { FORM($seat, "start") } has
     } { $length ->
         [one] a { $value }
        *[other] { $length } dice showing { $value }
@@ -157,13 +159,13 @@ diceopolis-mark-worth = a { $value } on { $square } scores { $points ->
     }
 diceopolis-mark-blocks = a { $value } on { $square } ends { FORM($owner, "who") ->
         [you] your
-       *[they] { $owner }'s
+       *[they] { FORM($owner, "start") }'s
     } run from { $cross }
 diceopolis-note-over = the last die is placed: the points of the runs decide
 diceopolis-note-first-hand =
     { FORM($seat, "who") ->
         [you] you throw your
-       *[they] { $seat } throws its
+       *[they] { FORM($seat, "start") } throws its
     } first hand: { $left ->
         [one] 1 die
        *[other] { $left } dice
@@ -171,23 +173,23 @@ diceopolis-note-first-hand =
 diceopolis-note-rolls =
     { FORM($seat, "who") ->
         [you] you roll a die from your cache into your hand
-       *[they] { $seat } rolls a die from its cache into its hand
+       *[they] { FORM($seat, "start") } rolls a die from its cache into its hand
     }
 diceopolis-note-rolls-again =
     { FORM($seat, "who") ->
         [you] you roll a die of your hand again
-       *[they] { $seat } rolls a die of its hand again
+       *[they] { FORM($seat, "start") } rolls a die of its hand again
     }
 diceopolis-note-reroll =
     { FORM($seat, "who") ->
         [you] you may re-roll one die of your hand, or keep it
-       *[they] { $seat } may re-roll one die of its hand, or keep it
+       *[they] { FORM($seat, "start") } may re-roll one die of its hand, or keep it
     }
     .do = Re-roll one die, or keep your hand
 diceopolis-note-places =
     { FORM($seat, "who") ->
         [you] you place
-       *[they] { $seat } places
+       *[they] { FORM($seat, "start") } places
     } a die; { $squares ->
         [one] 1 square is open
        *[other] { $squares } squares are open
@@ -204,7 +206,7 @@ diceopolis-prompt-value = Which die on { $square }?
 diceopolis-why-over = The game is over: all dice are placed.
 diceopolis-why-no-roll = No die is rolling: { FORM($seat, "who") ->
         [you] you decide
-       *[they] { $seat } decides
+       *[they] { FORM($seat, "start") } decides
     } { $decides ->
         [reroll] whether to re-roll a die
        *[place] which die to place
@@ -227,7 +229,7 @@ diceopolis-why-no-reroll =
 diceopolis-why-reroll-first =
     { FORM($seat, "who") ->
         [you] First re-roll a die or keep your hand; then place one.
-       *[they] First { $seat } re-rolls a die or keeps its hand; then it places one.
+       *[they] First { FORM($seat, "start") } re-rolls a die or keeps its hand; then it places one.
     }
 diceopolis-why-not-in-hand =
     { FORM($seat, "who") ->
@@ -255,9 +257,9 @@ diceopolis-why-button-complete = That choice is a whole move.
 diceopolis-why-in-cache =
     { FORM($seat, "who") ->
         [you] That is your cache: its next die is rolled into your hand before your turn.
-       *[they] That is { $seat }'s cache: its dice are rolled into { $seat }'s hand one by one.
+       *[they] That is { FORM($seat, "start") }'s cache: its dice are rolled into { FORM($seat, "start") }'s hand one by one.
     }
-diceopolis-why-not-yours = That die lies in { $seat }'s hand: place one of your own.
+diceopolis-why-not-yours = That die lies in { FORM($seat, "start") }'s hand: place one of your own.
 diceopolis-why-no-choice = “{ $target }” is nothing to choose: take a die of your hand and a square for it.
 
 ## Remarks to somebody who plays their first games: to “you”, whose turn it is. One sentence, what it comes from first.

@@ -20,11 +20,18 @@ learn-missing = There is no such lesson
 
 learn-step = Step { $step } of { $steps }
 learn-next = Next
+learn-skip = Skip
 learn-next-key = Key N
 learn-retry = Try again
 learn-again = Again
 learn-back = One step back
 learn-show = Show me
+learn-watch =
+    { FORM($seat, "who") ->
+        [you] Watch: your turn
+       *[they] Watch: it is { FORM($seat, "start") }’s turn
+    }
+learn-score = Score
 learn-shown = Look at the board: it is marked there.
 learn-not-that = Not that one. Try another.
 learn-play = Play it out

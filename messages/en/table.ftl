@@ -5,10 +5,10 @@
 table-seat-and = { FORM($seat, "start") }: { $name }
 table-partner =
     { FORM($seat, "who") ->
-        [you] You play together with { $partner }
+        [you] You play together with { FORM($partner, "start") }
        *[they] { FORM($seat, "start") } plays together with { FORM($partner, "who") ->
             [you] you
-           *[they] { $partner }
+           *[they] { FORM($partner, "start") }
         }
     }
 table-colours =
@@ -45,6 +45,7 @@ table-coach = Coach: remarks on my turns
 table-coach-show = Show on the board
 table-help = How to play
 table-help-turn = How a turn goes
+table-help-things = What everything does
 
 ## What to do when the game itself has nothing to say about it.
 
@@ -192,15 +193,16 @@ table-roll-off-throw =
        *[they] { FORM($seat, "start") } throws
     } { $dice }
 table-roll-off-again = As high as each other: throw again.
+table-moved-to = You play { FORM($seat, "start") } this time
 table-begins = { FORM($seat, "who") ->
         [you] You threw highest and begin
        *[they] { FORM($seat, "start") } threw highest and begins
     }
 table-begins-elsewhere =
     { FORM($seat, "who") ->
-        [you] You threw highest: you play { $seat } and begin
-       *[they] { $name } threw highest, plays { $seat } and begins{ FORM($other, "who") ->
-            [you] . You play { $other }
+        [you] You threw highest: you play { FORM($seat, "start") } and begin
+       *[they] { $name } threw highest, plays { FORM($seat, "start") } and begins{ FORM($other, "who") ->
+            [you] . You play { FORM($other, "start") }
            *[they] {""}
         }
     }

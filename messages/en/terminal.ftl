@@ -13,8 +13,8 @@ terminal-type-number = Type a number from 1 to { $most }, or a name: { $names }.
 terminal-designer = by { $designer }
 terminal-seats = colours: { FORM($seats, "or") }
 terminal-no-seat = Nobody here plays “{ $seat }”; the colours are { $known }.
-terminal-no-sitter = Who plays { $seat }? Say human, or a player such as level:3.
-terminal-no-player = “{ $who }” can’t play { $seat }: { command-write-player }.
+terminal-no-sitter = Who plays { FORM($seat, "start") }? Say human, or a player such as level:3.
+terminal-no-player = “{ $who }” can’t play { FORM($seat, "start") }: { command-write-player }.
 terminal-no-language = There is no language “{ $language }”; the languages are { $known }.
 
 ## While one plays.
@@ -43,7 +43,7 @@ terminal-begins =
         [0] {""}
        *[other] : { $sitters }
     }
-terminal-sits = { $who } plays { $seat }
+terminal-sits = { $who } plays { FORM($seat, "start") }
 terminal-out-of-time = { FORM($seat, "start") } is out of time
 terminal-dealt-unknown = Nobody knows what this record’s dice were dealt from, so a new match begins where it ends.
 terminal-nothing-chosen = Nothing has been chosen yet; undo takes back a move.
@@ -99,7 +99,7 @@ terminal-draw-scores = A draw: { $scores }.
 
 ## Records.
 
-terminal-unfinished = Not finished: { $seat } to act.
+terminal-unfinished = Not finished: { FORM($seat, "start") } to act.
 terminal-checked =
     { $count ->
         [one] 1 of 1 move checked.

@@ -11,6 +11,7 @@ uckers = Uckers
     .turn =
         { $rules ->
             [one-die] Throw the die: a six brings a counter out of base.
+                After a six you throw again, and one counter moves for the whole turn.
            *[two-dice] Throw both dice: a six brings a counter out of base, and each die moves one.
         }
         Land on an opposing counter to send it back to base.
@@ -67,11 +68,11 @@ uckers-counters =
        *[other] { $count } { $colour } counters
     }
 uckers-throw = { $high }-{ $low }
-uckers-saved-six = saved six of { $seat }
+uckers-saved-six = saved six of { FORM($seat, "start") }
 uckers-tray-saved =
     { FORM($seat, "who") ->
         [you] sixes that you saved
-       *[they] sixes saved by { $seat }
+       *[they] sixes saved by { FORM($seat, "start") }
     }
 
 ## Ways of counters. The colour is said where it is not that of the seat: "red moves green from 14 to 20".
@@ -237,7 +238,7 @@ uckers-cause-bound-home = the counter of this turn is home
 uckers-brought-hit = { FORM($counter, "start") } goes back to base
 uckers-brought-hit-mixi-blob = The mixi-blob on { $square } goes back to base: { $counters }
 uckers-brought-blob = A { $colour } blob of { $height } bars the way on { $square }
-uckers-brought-mixi-blob = { FORM($colour, "start") } and { $partner } are a mixi-blob on { $square }: it bars nobody
+uckers-brought-mixi-blob = { FORM($colour, "start") } and { FORM($partner, "start") } are a mixi-blob on { $square }: it bars nobody
 uckers-brought-open = The { $colour } blob on { $square } is broken up: the way is free
 uckers-brought-home =
     { $count ->
@@ -248,30 +249,30 @@ uckers-brought-home =
 uckers-brought-wait =
     { FORM($seat, "who") ->
         [you] Throw a six to help your partner { FORM($partner, "start") }
-       *[they] { FORM($seat, "start") } needs a six to help { $partner }
+       *[they] { FORM($seat, "start") } needs a six to help { FORM($partner, "start") }
     }
 uckers-brought-help = A six: { FORM($seat, "who") ->
         [you] from your next turn you help your partner { FORM($partner, "start") }
-       *[they] from its next turn { $seat } helps { $partner }
+       *[they] from its next turn { FORM($seat, "start") } helps { FORM($partner, "start") }
     }
 uckers-brought-no-help = No six: { FORM($seat, "who") ->
         [you] you can't help your partner { FORM($partner, "start") } yet
-       *[they] { $seat } can't help { $partner } yet
+       *[they] { FORM($seat, "start") } can't help { FORM($partner, "start") } yet
     }
 uckers-brought-win =
     { FORM($seat, "who") ->
         [you] { $alone ->
             [yes] All eight are home: you win
-           *[no] All eight are home: you and { $partner } win
+           *[no] All eight are home: you and { FORM($partner, "start") } win
         }
        *[they] { $alone ->
-            [yes] All eight are home: { $seat } wins
-           *[no] All eight are home: { $seat } and { $partner } win
+            [yes] All eight are home: { FORM($seat, "start") } wins
+           *[no] All eight are home: { FORM($seat, "start") } and { FORM($partner, "start") } win
         }
     }
 uckers-brought-again = A six: { FORM($seat, "who") ->
         [you] you throw
-       *[they] { $seat } throws
+       *[they] { FORM($seat, "start") } throws
     } again
 uckers-brought-more-sixes =
     { $needed ->
@@ -304,7 +305,7 @@ uckers-prospect-safe = Nobody can hit { $counter }
 ## What the board shows.
 
 uckers-mark-blob = { $colour } blob of { $height }
-uckers-mark-partners = { $colours } play together
+uckers-mark-partners = { FORM($colours, "start") } play together
 uckers-mark-mixi-blob = mixi-blob of { $colours }: blocks nobody
 uckers-mark-challenge = { $counter } may challenge: { $sixes } sixes
 uckers-mark-challenge-on =
@@ -316,12 +317,12 @@ uckers-mark-blocked = the blob of { $height } on { $square } bars { $counter }
 uckers-mark-hit-now =
     { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     } can hit it now
 uckers-mark-hit =
     { FORM($seat, "who") ->
         [you] you hit
-       *[they] { $seat } hits
+       *[they] { FORM($seat, "start") } hits
     } with { FORM($throws, "or") }: { $chance ->
         [1] about one throw in 36
         [2] about one throw in 18
@@ -348,7 +349,7 @@ uckers-note-over = all eight counters are home
 uckers-note-challenge =
     { FORM($seat, "who") ->
         [you] you go
-       *[they] { $seat } goes
+       *[they] { FORM($seat, "start") } goes
     } at the blob on { $square }: { $needed ->
         [one] one more six
        *[other] { $needed } more sixes
@@ -356,41 +357,41 @@ uckers-note-challenge =
 uckers-note-use =
     { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     } may use a saved six, or throw
     .do = Use a saved six, or throw
 uckers-note-use-more =
     { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     } may use one more with { $counter }, or throw
 uckers-note-bound =
     { FORM($seat, "who") ->
         [you] you move
-       *[they] { $seat } moves
+       *[they] { FORM($seat, "start") } moves
     } only { $counter } in this turn
 uckers-note-bound-home = the counter of this turn is home: no other may move
 uckers-note-used =
     { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     } used a saved six: none is saved in this turn
 uckers-note-needs-six =
     { FORM($seat, "who") ->
         [you] you need
-       *[they] { $seat } needs
+       *[they] { FORM($seat, "start") } needs
     } a six to come out
 uckers-note-six-out = a six brings a counter out
 uckers-note-stuck = nothing can move: { $causes }
 uckers-note-waits =
     { FORM($seat, "who") ->
         [you] you are home and need a six to help your partner { FORM($partner, "start") }
-       *[they] { $seat } is home and needs a six to help { $partner }
+       *[they] { FORM($seat, "start") } is home and needs a six to help { FORM($partner, "start") }
     }
 uckers-note-helps =
     { FORM($seat, "who") ->
         [you] you play the { $partner } counters for your partner
-       *[they] { $seat } plays the { $partner } counters
+       *[they] { FORM($seat, "start") } plays the { $partner } counters
     }
 
 ## What can be done now.
@@ -420,7 +421,7 @@ uckers-why-dice-are-next =
         }
         [help] { FORM($seat, "who") ->
             [you] you need a six to help your partner
-           *[they] { $seat } needs a six to help its partner
+           *[they] { FORM($seat, "start") } needs a six to help its partner
         }
        *[turn] nothing is decided before they lie
     }.
@@ -524,7 +525,7 @@ uckers-text-base = No counter moves back into base.
 uckers-text-lane = Nobody challenges from the home lane.
 uckers-text-counters-order = Counters stand in order, from base to home.
 uckers-text-corner = No { $seat } counter ever stands on { $square }, between its foot and its doorstep.
-uckers-text-opposed = { FORM($seat, "start") } and { $other } are opponents and can’t share { $square }.
+uckers-text-opposed = { FORM($seat, "start") } and { FORM($other, "start") } are opponents and can’t share { $square }.
 uckers-text-no-dice = Dice lie here only in the phase move: write -.
 uckers-text-two-dice = This game has two dice: write both, the higher one first.
 uckers-text-one-die = This game has one die: write only one.
@@ -550,6 +551,11 @@ uckers-page-standing = { FORM($colour, "start") }: { $home } home, { $out } on t
 uckers-page-counts = base { $base }, home { $home }
 uckers-page-now = now
 uckers-page-chance = { $throws }/36
+uckers-page-chance-means =
+    { $throws }/36 at a counter: { $throws ->
+        [one] 1 of 36 throws hits
+       *[other] { $throws } of 36 throws hit
+    } it.
 uckers-page-way = Show my way
 uckers-page-reach = What can be hit?
 uckers-page-in-reach = What can be hit

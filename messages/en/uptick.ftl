@@ -32,17 +32,17 @@ uptick-blank-die = { $seat } die
 uptick-tray-reserve =
     { FORM($seat, "who") ->
         [you] your reserve
-       *[they] { $seat }'s reserve
+       *[they] { FORM($seat, "start") }'s reserve
     }
 uptick-tray-values =
     { FORM($seat, "who") ->
         [you] you can set a die to
-       *[they] { $seat } can set a die to
+       *[they] { FORM($seat, "start") } can set a die to
     }
 uptick-tray-captured =
     { FORM($seat, "who") ->
         [you] captured by you
-       *[they] captured by { $seat }
+       *[they] captured by { FORM($seat, "start") }
     }
 
 ## What to point at.
@@ -92,7 +92,7 @@ uptick-did-pass-spent =
     }
     .do = Pass: nothing is left to play
 uptick-brought-freeze = It freezes { $dice }
-uptick-brought-six = A 6 on { $square } never moves again
+uptick-brought-six = The 6 on { $square } never moves again
 uptick-brought-frozen = There it is frozen by { $freezers }
 
 ## What speaks for a move, where it is advised.
@@ -114,32 +114,32 @@ uptick-mark-threat = captures { $die } for { $points ->
 uptick-mark-freezes = a { $value } here would freeze { $dice }
 uptick-mark-held = a { $value } here would be frozen by { $dice }
 uptick-mark-closed = a { $value } here would freeze a smaller die
-uptick-mark-captured = { $seat } has captured { $values }: { $points ->
+uptick-mark-captured = { FORM($seat, "start") } has captured { $values }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 uptick-note-over = nobody can place or move a die any more: the pips taken decide
 uptick-note-tied = the scores are equal: { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     } acted last
 uptick-note-passes =
     { FORM($seat, "who") ->
         [you] you can neither place nor move and pass
-       *[they] { $seat } can neither place nor move and passes
+       *[they] { FORM($seat, "start") } can neither place nor move and passes
     }
 uptick-note-alone =
     { FORM($other, "who") ->
         [you] you have
-       *[they] { $other } has
+       *[they] { FORM($other, "start") } has
     } nothing left to play: it ends when { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     } can do nothing more either
 uptick-note-late = it ends when neither side can move
 uptick-note-last-wins = if the scores stay equal, who acts last wins: so far { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     }
 
 ## What can be done now.
@@ -173,9 +173,9 @@ uptick-why-freezes-again = A { $value } on { $square } would be a new freezer fo
 uptick-why-no-die = There is no die on { $square } to move.
 uptick-why-not-yours = { FORM($die, "start") } is not { FORM($seat, "who") ->
         [you] yours
-       *[they] { $seat }'s
+       *[they] { FORM($seat, "start") }'s
     } to move.
-uptick-why-six = { FORM($die, "start") } never moves again: sixes are frozen for good.
+uptick-why-six = { FORM($die, "start") } never moves again: sixes stay where they are for good.
 uptick-why-frozen = { FORM($die, "start") } is frozen by { $freezers }.
 uptick-why-stays = { FORM($die, "start") } must go at least one square.
 uptick-why-not-straight = { $to } is on no straight line from { $from }, along rank, file or diagonal.
@@ -191,7 +191,7 @@ uptick-why-off-board = { $square } is not on the board, which has { $size } file
 uptick-why-walled-in = { FORM($die, "start") } has nowhere to go: on every square that it could reach stands a die of its own colour.
 uptick-why-no-square = Wherever { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     } could place a { $value } it would freeze an opposing die.
 uptick-why-board-full = Every square is occupied: there is nowhere to place a die.
 uptick-why-choose-value = { $square } is empty: choose the value of the die to place there.
@@ -199,7 +199,7 @@ uptick-why-choose-square = A { $value } is chosen already: choose the square to 
 uptick-why-complete = Two choices make a move, and a turn is one move.
 uptick-why-pass-complete = A pass is complete, and a turn is one move.
 uptick-why-set-value = These are your dice to place: choose the value that the next one shows.
-uptick-why-not-your-reserve = Those dice are { $seat }'s to place.
+uptick-why-not-your-reserve = Those dice are { FORM($seat, "start") }'s to place.
 uptick-why-captured = Captured dice never come back: their pips count as points.
 uptick-why-no-choice = “{ $target }” is nothing to choose: take a die from your reserve and a square for it, or one of your dice and where it goes.
 

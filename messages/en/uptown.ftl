@@ -88,10 +88,10 @@ uptown-brought-turned-column =
        *[other] Columns { $columns } go
     } from { FORM($other, "who") ->
         [you] you
-       *[they] { $other }
+       *[they] { FORM($other, "start") }
     } to { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     }
 uptown-brought-lost-column =
     { FORM($other, "who") ->
@@ -110,7 +110,7 @@ uptown-brought-end = { $left ->
         [0] That was the last piece
        *[other] Now { FORM($seat, "who") ->
             [you] you
-           *[they] { $seat }
+           *[they] { FORM($seat, "start") }
         } can place nothing
     }: the game is over
 
@@ -127,7 +127,7 @@ uptown-prospect-spent = { $left ->
 uptown-mark-dominance =
     { FORM($seat, "who") ->
         [you] you dominate
-       *[they] { $seat } dominates
+       *[they] { FORM($seat, "start") } dominates
     } column { $column }: grey { $grey }, red { $red }
 uptown-mark-no-dominance = nobody dominates column { $column }: grey { $grey }, red { $red }
 uptown-mark-height = { $height } high
@@ -136,7 +136,7 @@ uptown-mark-ghost = { $piece } would lie here
 uptown-note-needs =
     { FORM($seat, "who") ->
         [you] you
-       *[they] { $seat }
+       *[they] { FORM($seat, "start") }
     } { $columns ->
         [0] { FORM($seat, "who") ->
             [you] have
@@ -154,7 +154,7 @@ uptown-note-over = { $left ->
         [0] all pieces are placed
        *[other] { FORM($seat, "who") ->
             [you] you
-           *[they] { $seat }
+           *[they] { FORM($seat, "start") }
         } can place nothing
     }: the game is over
 
@@ -170,7 +170,7 @@ uptown-why-game-over = The game is over: { $left ->
         [0] all pieces are placed
        *[other] { FORM($seat, "who") ->
             [you] you
-           *[they] { $seat }
+           *[they] { FORM($seat, "start") }
         } could not place any piece
     }.
 uptown-why-not-in-pool = { FORM($piece, "start") } is no longer in the pool.

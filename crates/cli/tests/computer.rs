@@ -144,7 +144,7 @@ fn analyse_tells_skill_from_luck() {
 #[test]
 fn small_games_are_solved() {
     assert!(
-        run(&["solve", "uptick", "-o", "size=3", "-o", "dice=1"], "").contains("With best play red wins")
+        run(&["solve", "uptick", "-o", "size=3", "-o", "dice=1"], "").contains("With best play Red wins")
     );
     assert_eq!(messdeck(&["solve", "uckers"], b"").status.code(), Some(2));
 }

@@ -23,13 +23,13 @@ fn the_acting_side_chooses_among_all_units() {
     assert_eq!(
         trays(&scene),
         [
-            "white-reserve 1×O 1×S 1×Z 1×C 1×K 1×P 1×Q 1×L 1×H: white still has 10 units to place, of any kind",
-            "black-reserve 12×black-reserve: black still has 12 units to place",
+            "white-reserve 1×O 1×S 1×Z 1×C 1×K 1×P 1×Q 1×L 1×H: White still has 10 units to place, of any kind",
+            "black-reserve 12×black-reserve: Black still has 12 units to place",
         ]
     );
     assert_eq!(
         words::notes(&scene),
-        ["white places 1 more unit", "2 officers give white 2 actions each turn"]
+        ["White places 1 more unit", "2 officers give White 2 actions each turn"]
     );
     assert_eq!((scene.cells[0].seat, scene.cells[63].seat), (Some("white"), Some("black")));
     let labels: Vec<String> = scene.trays[0].items.iter().map(|item| words::said(&item.label)).collect();
@@ -40,24 +40,24 @@ fn the_acting_side_chooses_among_all_units() {
     assert_eq!(
         trays(&last),
         [
-            "white-reserve 1×O: white still has 1 unit to place, an officer",
-            "black-reserve: black has placed all its units",
+            "white-reserve 1×O: White still has 1 unit to place, an officer",
+            "black-reserve: Black has placed all its units",
         ]
     );
-    assert_eq!(words::notes(&last), ["white places 1 more unit", "white's last unit must be an officer"]);
+    assert_eq!(words::notes(&last), ["White places 1 more unit", "White's last unit must be an officer"]);
 
     let enough = position("officers=2", "8/8/8/8/8/8/8/OO6 w setup 1 - 0").scene();
     assert_eq!(enough.trays[0].items.first().map(|item| item.id.as_str()), Some("S"));
     assert_eq!(
         words::said(&enough.trays[0].label),
-        "white still has 10 units to place, of any kind but officers"
+        "White still has 10 units to place, of any kind but officers"
     );
     assert_eq!(
         words::notes(&enough),
         [
-            "white places 1 more unit",
-            "white has all the officers that an army may have",
-            "2 officers give white 2 actions each turn"
+            "White places 1 more unit",
+            "White has all the officers that an army may have",
+            "2 officers give White 2 actions each turn"
         ]
     );
 }
@@ -97,25 +97,25 @@ fn notes_tell_what_is_left() {
     assert_eq!(
         words::notes(&position("", FIELD).scene()),
         [
-            "white has 1 action left",
+            "White has 1 action left",
             "2 free actions of cavalry, before an ordinary one",
             "drawn in 15 turns unless a unit is removed",
-            "black has one officer left",
+            "Black has one officer left",
         ]
     );
     let quiet = position("quiet=0", "o7/o7/8/8/8/8/8/OO6 w play 2 - 85").scene();
-    assert_eq!(words::notes(&quiet), ["white has 2 actions left"]);
+    assert_eq!(words::notes(&quiet), ["White has 2 actions left"]);
 }
 
 #[test]
 fn notes_tell_how_it_ended() {
     let notes = |options, text| words::notes(&position(options, text).scene());
-    assert_eq!(notes("", "8/8/8/8/8/8/8/O7 w play 1 - 0"), ["black has no officer left"]);
+    assert_eq!(notes("", "8/8/8/8/8/8/8/O7 w play 1 - 0"), ["Black has no officer left"]);
     assert_eq!(notes("", "o7/8/8/8/8/8/8/O7 w play 1 - 100"), ["no unit was removed in 100 turns"]);
     let far = "7o/8/8/8/8/8/3Q4/O2o4 w play 0 - 5";
-    assert_eq!(notes("objective=breakthrough", far), ["black's officer has broken through"]);
+    assert_eq!(notes("objective=breakthrough", far), ["Black's officer has broken through"]);
     let hill = "o7/8/8/3Q4/3QP3/8/8/O7 w play 1 - 2";
-    assert_eq!(notes("objective=hill", hill), ["white holds the hill"]);
+    assert_eq!(notes("objective=hill", hill), ["White holds the hill"]);
 }
 
 #[test]
@@ -129,19 +129,19 @@ fn objectives_are_shown() {
     assert_eq!(
         shown("objective=hill", held),
         [
-            "hill black d4: a square of the hill, held by black",
-            "hill black d5: a square of the hill, held by black",
-            "hill white e4: a square of the hill, held by white",
-            "hill white e5: a square of the hill, held by white",
-            "hill-held white  2: white holds 2 of the hill's 4 squares",
-            "hill-held black  2: black holds 2 of the hill's 4 squares",
+            "hill black d4: a square of the hill, held by Black",
+            "hill black d5: a square of the hill, held by Black",
+            "hill white e4: a square of the hill, held by White",
+            "hill white e5: a square of the hill, held by White",
+            "hill-held white  2: White holds 2 of the hill's 4 squares",
+            "hill-held black  2: Black holds 2 of the hill's 4 squares",
         ]
     );
     assert_eq!(
         shown("objective=breakthrough", held),
         [
-            "far-rank white a8,b8,c8,d8,e8,f8,g8,h8: an officer of white wins on this rank",
-            "far-rank black a1,b1,c1,d1,e1,f1,g1,h1: an officer of black wins on this rank",
+            "far-rank white a8,b8,c8,d8,e8,f8,g8,h8: an officer of White wins on this rank",
+            "far-rank black a1,b1,c1,d1,e1,f1,g1,h1: an officer of Black wins on this rank",
         ]
     );
     let goals = |options, text| {
@@ -155,9 +155,9 @@ fn objectives_are_shown() {
     assert_eq!(
         words::notes(&about_to),
         [
-            "black has 2 actions left",
-            "white holds 3 squares of the hill and wins if it keeps them until its turn",
-            "white has one officer left",
+            "Black has 2 actions left",
+            "White holds 3 squares of the hill and wins if it keeps them until its turn",
+            "White has one officer left",
         ]
     );
 }
@@ -175,7 +175,7 @@ fn the_ways_to_make_a_move() {
         ["d4 (the white cavalry on d4) d5 (attack the black square infantry on d5, 6 against 5)"]
     );
     assert_eq!(say("", FIELD, "e4r"), ["e4 (the white cavalry on e4) r (turn to cavalry /)"]);
-    assert_eq!(say("", FIELD, "hold"), ["hold (spend an action on nothing)"]);
+    assert_eq!(say("", FIELD, "hold"), ["hold (hold: spend an action on nothing)"]);
     assert_eq!(
         say("", FIELD, "h7xh8"),
         ["h7 (the white skirmisher on h7) h8 (attack the black officer on h8, 2 against 1)"]
@@ -203,7 +203,7 @@ fn marks_without_a_choice() {
     assert_eq!(
         marks(&position("", FIELD), &[]),
         [
-            "actions white  1: white has 1 action left",
+            "actions white  1: White has 1 action left",
             "free white d4: the cavalry on d4 has its free action",
             "free white e4: the cavalry on e4 has its free action",
             "wedge white d4,e4 North 6: wedge with the cavalry on e4: 6 to the north",
@@ -212,7 +212,7 @@ fn marks_without_a_choice() {
     );
     assert_eq!(
         marks(&position("", "8/8/8/8/8/8/8/8 w setup 3 - 0"), &[]),
-        ["batch white  3: white places 3 more units"]
+        ["batch white  3: White places 3 more units"]
     );
     assert_eq!(marks(&position("", "8/8/8/8/8/8/8/O7 w play 1 - 0"), &[]), [""; 0]);
 }

@@ -36,27 +36,27 @@ fn what_is_refused_and_why() {
         // In setup: halves, batches, turn, actions, the officer, free actions, the counter.
         (
             "8/8/8/O7/8/8/8/8 w setup 2 - 0",
-            "at character 1: While armies are set up, a5 is not white’s half.",
+            "at character 1: While armies are set up, a5 is not White’s half.",
         ),
         (
             "8/8/8/8/o7/8/8/8 w setup 2 - 0",
-            "at character 1: While armies are set up, a4 is not black’s half.",
+            "at character 1: While armies are set up, a4 is not Black’s half.",
         ),
         (
             "o7/8/8/8/8/8/8/O7 w setup 2 - 0",
-            "at character 1: Nobody sets up like this, 1 white and 1 black: white places 3, black 6, white 6, black 6, white 3.",
+            "at character 1: Nobody sets up like this, 1 white and 1 black: White places 3, Black 6, White 6, Black 6, White 3.",
         ),
         (
             "ppppo3/ppppppp1/8/8/8/8/QQQQQQQQ/QQQO4 w setup 0 - 0",
-            "at character 1: Nobody sets up like this, 12 white and 12 black: white places 3, black 6, white 6, black 6, white 3.",
+            "at character 1: Nobody sets up like this, 12 white and 12 black: White places 3, Black 6, White 6, Black 6, White 3.",
         ),
         (
             "8/8/8/8/8/8/8/OOO5 w setup 3 - 0",
-            "at character 20: With 3 white and 0 black units placed, black places 6 more.",
+            "at character 20: With 3 white and 0 black units placed, Black places 6 more.",
         ),
         (
             "8/8/8/8/8/8/8/OO6 w setup 2 - 0",
-            "at character 27: With 2 white and 0 black units placed, white places 1 more.",
+            "at character 27: With 2 white and 0 black units placed, White places 1 more.",
         ),
         (
             "pppp4/pppppppp/8/8/8/8/OQQQQQQQ/Q7 w setup 3 - 0",
@@ -128,7 +128,7 @@ fn what_is_refused_and_why() {
         (
             "units=4",
             "qqqq4/8/8/8/8/8/8/QQ6 w setup 1 - 0",
-            "at character 1: Nobody sets up like this, 2 white and 4 black: white places 1, black 2, white 2, black 2, white 1.",
+            "at character 1: Nobody sets up like this, 2 white and 4 black: White places 1, Black 2, White 2, Black 2, White 1.",
         ),
         (
             "units=4",

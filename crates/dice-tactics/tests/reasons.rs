@@ -95,9 +95,13 @@ fn in_words() {
         why(&position(options, text).why_not(mv.parse().unwrap()).unwrap())
     };
     for (text, mv, words) in [
-        (START, "hold", "The armies are still being placed: white places 3 more units. (DT-S1)"),
+        (START, "hold", "The armies are still being placed: White places 3 more units. (DT-S1)"),
         (LAST, "Q@a3", "White has no officer yet, so its last unit must be one. (DT-1)"),
-        (FIELD, "e5r", "White can't command the black pikemen on e5. (DT-A1)"),
+        (
+            FIELD,
+            "e5r",
+            "White can't command the black pikemen on e5. Strength: 4 in attack, 8 in defence. (DT-A1)",
+        ),
         (FIELD, "d4-d3", "d3 is held by the black cavalry: to attack is written d4xd3. (DT-M2)"),
         (
             FIELD,
@@ -110,7 +114,7 @@ fn in_words() {
             "The white line infantry on c2 moves only across its edges with two pips: east or west. (DT-M4)",
         ),
         (FIELD, "c4*e4", "d4 lies between and must be empty, but is taken by the white skirmisher. (DT-5)"),
-        (WON, "hold", "The game is over: black has no officer left. (DT-E1)"),
+        (WON, "hold", "The game is over: Black has no officer left. (DT-E1)"),
         (DRAWN, "hold", "The game is drawn: no unit was removed for 100 turns. (DT-9)"),
     ] {
         assert_eq!(say("", text, mv), words);
@@ -126,13 +130,13 @@ fn in_words() {
             "objective=breakthrough",
             BROKEN,
             "hold",
-            "The game is over: an officer of black stands on the enemy's home rank. (DT-E2)",
+            "The game is over: an officer of Black stands on the enemy's home rank. (DT-E2)",
         ),
         (
             "objective=hill",
             HELD,
             "hold",
-            "The game is over: white held 3 squares of the hill as its turn began. (DT-E3)",
+            "The game is over: White held 3 squares of the hill as its turn began. (DT-E3)",
         ),
     ] {
         assert_eq!(say(options, text, mv), words);

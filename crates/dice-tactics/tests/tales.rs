@@ -34,7 +34,7 @@ const TALES: &[Told] = &[
         "units=4 opening=half",
         "3op3/3ql3/8/8/8/8/2C5/3OO3 w setup 1 - 0",
         "P@h1",
-        &["White places pikemen on h1", "Both armies stand: white begins with 1 action"],
+        &["White places pikemen on h1", "Both armies stand: White begins with 1 action"],
         &["Weiß stellt Pikeniere auf h1", "Beide Heere stehen: Weiß beginnt mit 1 Aktion"],
     ),
     (

@@ -48,7 +48,7 @@ fn everything_is_there() {
     );
     // The 1 on h8 scores twice, the 2 on i8 from i7.
     assert_eq!(scene.scores.iter().map(|score| score.points).collect::<Vec<_>>(), [4, 4]);
-    assert_eq!(notes(&at), ["red places a die; 5 squares are open"]);
+    assert_eq!(notes(&at), ["Red places a die; 5 squares are open"]);
 }
 
 #[test]
@@ -57,15 +57,15 @@ fn notes_tell_what_happens_next() {
     let over = "12/12/12/6r25/4b2b1r2b24/4b2b1r1r1r3r12/5b56/12/12/12/12/12 r -,- 0,0 over";
     let notes = |text: &str| notes(&position(2, 6, text));
     let filling = format!("{} b 12345,13 1,4 roll", common::EMPTY);
-    assert_eq!(notes(&filling), ["blue throws its first hand: 3 dice to go"]);
+    assert_eq!(notes(&filling), ["Blue throws its first hand: 3 dice to go"]);
     assert_eq!(
         notes("12/12/12/12/12/6r1b24/12/12/12/12/12/12 r 1345,3446 1,1 roll"),
-        ["red rolls a die from its cache into its hand"]
+        ["Red rolls a die from its cache into its hand"]
     );
-    assert_eq!(notes(reroll), ["red may re-roll one die of its hand, or keep it"]);
+    assert_eq!(notes(reroll), ["Red may re-roll one die of its hand, or keep it"]);
     assert_eq!(
         notes(&reroll.replace("3455", "345").replace("reroll", "roll")),
-        ["red rolls a die of its hand again"]
+        ["Red rolls a die of its hand again"]
     );
     assert_eq!(notes(over), ["the last die is placed: the points of the runs decide"]);
     // Nothing in the hand is a target before the decision about the re-roll.
@@ -85,18 +85,18 @@ fn paths_begin_with_die_or_square() {
 #[test]
 fn runs_are_marked_with_their_points() {
     let runs = [
-        "run red h7,h8 2: red has a 1 from h7 outward for 2 points",
-        "run red g8,h8,i8 3: red has 2 dice showing 1 from g8 outward for 3 points",
-        "run red g9,h9 4: red has a 2 from g9 outward for 4 points",
-        "run blue f7,f8,f9 3: blue has 2 dice showing 1 from f7 outward for 3 points",
-        "run blue e7,e8 4: blue has a 2 from e7 outward for 4 points",
-        "run blue g8,f8 2: blue has a 1 from g8 outward for 2 points",
+        "run red h7,h8 2: Red has a 1 from h7 outward for 2 points",
+        "run red g8,h8,i8 3: Red has 2 dice showing 1 from g8 outward for 3 points",
+        "run red g9,h9 4: Red has a 2 from g9 outward for 4 points",
+        "run blue f7,f8,f9 3: Blue has 2 dice showing 1 from f7 outward for 3 points",
+        "run blue e7,e8 4: Blue has a 2 from e7 outward for 4 points",
+        "run blue g8,f8 2: Blue has a 1 from g8 outward for 2 points",
     ];
     assert_eq!(marks(&position(2, 7, PLACE), &[]), runs);
     let dice = Rules { players: 2, dice: 7, scoring: Scoring::Dice };
     assert_eq!(
         marks(&read(&dice, PLACE), &[])[1],
-        "run red g8,h8,i8 3: red has 2 dice showing 1 from g8 outward for 3 points"
+        "run red g8,h8,i8 3: Red has 2 dice showing 1 from g8 outward for 3 points"
     );
 }
 
@@ -114,9 +114,9 @@ fn marks_of_what_was_chosen() {
             "worth red e6 0: a 1 on e6 scores nothing",
             "worth red h6 4: a 1 on h6 scores 4 points",
             "worth red f10 0: a 1 on f10 scores nothing",
-            "blocks blue f10,f7,f8,f9: a 1 on f10 ends blue's run from f7",
+            "blocks blue f10,f7,f8,f9: a 1 on f10 ends Blue's run from f7",
             "worth red e9 0: a 1 on e9 scores nothing",
-            "blocks blue e9,e7,e8: a 1 on e9 ends blue's run from e7",
+            "blocks blue e9,e7,e8: a 1 on e9 ends Blue's run from e7",
             "worth red d8 0: a 1 on d8 scores nothing",
             "worth red h10 0: a 1 on h10 scores nothing",
             "worth red j8 1: a 1 on j8 scores 1 point",
@@ -128,9 +128,9 @@ fn marks_of_what_was_chosen() {
         [
             "worth red j8 1: a 1 on j8 scores 1 point",
             "worth red j8 0: a 2 on j8 scores nothing",
-            "blocks red j8,g8,h8,i8: a 2 on j8 ends red's run from g8",
+            "blocks red j8,g8,h8,i8: a 2 on j8 ends Red's run from g8",
             "worth red j8 0: a 4 on j8 scores nothing",
-            "blocks red j8,g8,h8,i8: a 4 on j8 ends red's run from g8",
+            "blocks red j8,g8,h8,i8: a 4 on j8 ends Red's run from g8",
         ]
     );
     for target in [

@@ -81,11 +81,11 @@ fn in_words() {
     };
     for (text, mv, sentence) in [
         (OVER, "keep", "The game is over: all dice are placed."),
-        (FIRST, "roll:1", "No die is rolling: red decides which die to place."),
-        (REROLL, "roll:1", "No die is rolling: red decides whether to re-roll a die."),
+        (FIRST, "roll:1", "No die is rolling: Red decides which die to place."),
+        (REROLL, "roll:1", "No die is rolling: Red decides whether to re-roll a die."),
         (SECOND, "keep", "Red's die is still rolling: wait until it lands."),
         (KEPT, "keep", "Red has decided about its re-roll: there is one a turn."),
-        (REROLL, "3@i8", "First red re-rolls a die or keeps its hand; then it places one."),
+        (REROLL, "3@i8", "First Red re-rolls a die or keeps its hand; then it places one."),
         (FIRST, "2@h8", "Red has no 2 in hand: it holds 1, 1, 3, 4 and 5."),
         (FIRST, "1@g8", "g8 belongs to the cross: dice go into the quadrants between its arms."),
         (

@@ -38,12 +38,12 @@ fn placements() {
         ),
         (
             "4@f10",
-            "Red places a 4 on f10: no points. It ends blue's run of 2 dice from f7",
+            "Red places a 4 on f10: no points. It ends Blue's run of 2 dice from f7",
             "Rot legt eine 4 auf f10: keine Punkte. Sie beendet die Kette von Blau ab f7 mit 2 Würfeln",
         ),
         (
             "2@e9",
-            "Red places a 2 on e9: no points. It ends blue's run from e7",
+            "Red places a 2 on e9: no points. It ends Blue's run from e7",
             "Rot legt eine 2 auf e9: keine Punkte. Sie beendet die Kette von Blau ab e7",
         ),
         ("4@h6", "Red places a 4 on h6: no points", "Rot legt eine 4 auf h6: keine Punkte"),

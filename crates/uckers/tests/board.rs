@@ -85,12 +85,12 @@ fn what_a_saved_six_can_do_is_said() {
         })
         .collect();
     assert_eq!(landings, ["to 1, with a saved six", "hit the blue counter on 25, with a saved six"]);
-    let bound = "red moves only the red counter on 19 in this turn";
+    let bound = "Red moves only the red counter on 19 in this turn";
     for (rest, notes) in [
-        ("r use - - - 2,0,0,0", vec!["red may use a saved six, or throw"]),
-        ("r use - r19* - 1,0,0,0", vec!["red may use one more with the red counter on 19, or throw"]),
-        ("r throw - r19* - 1,0,0,0", vec![bound, "red used a saved six: none is saved in this turn"]),
-        ("r move 6 r19* - 1,0,0,0", vec![bound, "red used a saved six: none is saved in this turn"]),
+        ("r use - - - 2,0,0,0", vec!["Red may use a saved six, or throw"]),
+        ("r use - r19* - 1,0,0,0", vec!["Red may use one more with the red counter on 19, or throw"]),
+        ("r throw - r19* - 1,0,0,0", vec![bound, "Red used a saved six: none is saved in this turn"]),
+        ("r move 6 r19* - 1,0,0,0", vec![bound, "Red used a saved six: none is saved in this turn"]),
         ("r move 6 r19 - 1,0,0,0", vec![bound]),
         ("r throw - - - 1,0,0,0", vec![]),
     ] {
@@ -130,7 +130,7 @@ fn notes_say_why_nothing_can_move_and_who_helps() {
         (
             "",
             "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 43 - - 0,0,0,0 pppp",
-            vec!["red needs a six to come out"],
+            vec!["Red needs a six to come out"],
         ),
         (
             "",
@@ -147,17 +147,17 @@ fn notes_say_why_nothing_can_move_and_who_helps() {
         (
             "",
             "B,B,B,19/B,B,20,20/B,B,B,B/B,B,B,B r throw - - r19!20:2 0,0,0,0 pppp",
-            vec!["red goes at the blob on 20: 2 more sixes"],
+            vec!["Red goes at the blob on 20: 2 more sixes"],
         ),
         (
             "",
             "H,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r throw - - - 0,0,0,0 wppp",
-            vec!["red is home and needs a six to help green"],
+            vec!["Red is home and needs a six to help Green"],
         ),
         (
             "",
             "H,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r throw - - - 0,0,0,0 hppp",
-            vec!["red plays the green counters"],
+            vec!["Red plays the green counters"],
         ),
     ] {
         assert_eq!(notes_of(any(options, text).as_ref()), notes, "{text}");
@@ -211,11 +211,11 @@ fn the_odds_of_being_hit() {
     let text = "B,B,B,21/B,B,B,24/B,B,B,B/B,B,B,B";
     let position = any("", &format!("{text} r throw - - - 0,0,0,0 pppp"));
     let hits = |position: &dyn AnyPosition| marks_of(position, &[], "hit");
-    assert_eq!(hits(position.as_ref()), ["hit red 24 4: red hits with 2-1 or 6-3: about one throw in nine"]);
+    assert_eq!(hits(position.as_ref()), ["hit red 24 4: Red hits with 2-1 or 6-3: about one throw in nine"]);
     let position = any("", &format!("{text} r move 63 - - 0,0,0,0 pppp"));
-    assert_eq!(hits(position.as_ref()), ["hit red 24 36: red can hit it now"]);
+    assert_eq!(hits(position.as_ref()), ["hit red 24 36: Red can hit it now"]);
     let position = any("rules=one-die", &format!("{text} b throw - - - 0,0,0,0 pppp"));
-    assert_eq!(hits(position.as_ref()), ["hit red 24 6: red hits with 3: about one throw in six"]);
+    assert_eq!(hits(position.as_ref()), ["hit red 24 6: Red hits with 3: about one throw in six"]);
     // Who throws for a challenge hits nobody.
     let position = any("", "B,B,10,19/B,B,20,20/B,B,B,B/B,B,B,12 r throw - - r19!20:2 0,0,0,0 pppp");
     let hits = hits(position.as_ref());
@@ -263,7 +263,7 @@ fn the_scene_is_a_ludo_board() {
     assert_eq!(scene.trays[0].items[0].count, 2);
     assert_eq!(
         notes_of(position.as_ref()),
-        ["red moves only the red counter on 30 in this turn", "green plays the red counters"]
+        ["Red moves only the red counter on 30 in this turn", "Green plays the red counters"]
     );
     // With two players the green counters are red's, and the glyph still tells them apart.
     let position = any("players=2", "B,B,B,30/B,B,B,B/B,B,B,30/B,B,B,B r move 21 - - 0,0 pp");

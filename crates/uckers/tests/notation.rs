@@ -123,12 +123,12 @@ fn positions_that_are_refused() {
         (
             "",
             "B,B,B,20/B,B,B,20/B,B,B,B/B,B,B,B r throw - - - 0,0,0,0 pppp",
-            "at character 16: Blue and red are opponents and can’t share 20.",
+            "at character 16: Blue and Red are opponents and can’t share 20.",
         ),
         (
             "",
             "B,B,B,20/B,B,B,B/B,B,B,B/B,B,B,20 r throw - - - 0,0,0,0 pppp",
-            "at character 32: Yellow and red are opponents and can’t share 20.",
+            "at character 32: Yellow and Red are opponents and can’t share 20.",
         ),
         (
             "",

@@ -214,7 +214,7 @@ fn in_words() {
             "pass",
             "Red's dice are about to fall: the challenge needs 2 more sixes.",
         ),
-        ("", waits, "pass", "Red's dice are about to fall: red needs a six to help its partner."),
+        ("", waits, "pass", "Red's dice are about to fall: Red needs a six to help its partner."),
         (
             "",
             &open("r throw - - -"),

@@ -52,56 +52,56 @@ const TALES: &[Told<'_>] = &[
         "",
         "H,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r throw - - - 0,0,0,0 wppp",
         "roll:62",
-        &["Red throws 6 and 2", "A six: from its next turn red helps green"],
+        &["Red throws 6 and 2", "A six: from its next turn Red helps Green"],
     ),
     (
         "",
         "H,H,H,H/B,B,B,B/B,B,B,27/B,B,B,B r throw - - - 0,0,0,0 wppp",
         "roll:52",
-        &["Red throws 5 and 2", "No six: red can't help green yet"],
+        &["Red throws 5 and 2", "No six: Red can't help Green yet"],
     ),
     // Coming out.
     (
         ONE,
         "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 6 - - 0,0,0,0 pppp",
         "rB-1",
-        &["Red comes out on 1", "A six: red throws again"],
+        &["Red comes out on 1", "A six: Red throws again"],
     ),
     (
         "",
         "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 64 - - 0,0,0,0 pppp",
         "rB-1,r1-5",
-        &["Red comes out and goes on to 5", "A six: red throws again"],
+        &["Red comes out and goes on to 5", "A six: Red throws again"],
     ),
     (
         "",
         "B,B,B,14/B,B,B,B/B,B,B,B/B,B,B,B r move 64 - - 0,0,0,0 pppp",
         "rB-1,r14-18",
-        &["Red comes out on 1 and moves from 14 to 18", "A six: red throws again"],
+        &["Red comes out on 1 and moves from 14 to 18", "A six: Red throws again"],
     ),
     (
         TWO,
         "B,B,B,14/B,B,B,B/B,B,B,B/B,B,B,B r move 64 - - 0,0 pp",
         "r14-18,gB-27",
-        &["Red brings green out on 27 and moves from 14 to 18", "A six: red throws again"],
+        &["Red brings green out on 27 and moves from 14 to 18", "A six: Red throws again"],
     ),
     (
         TWO,
         "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 64 - - 0,0 pp",
         "gB-27,g27-31",
-        &["Red brings green out and goes on to 31", "A six: red throws again"],
+        &["Red brings green out and goes on to 31", "A six: Red throws again"],
     ),
     (
         "rules=one-die,players=2",
         "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 6 - - 0,0 pp",
         "gB-27",
-        &["Red brings green out on 27", "A six: red throws again"],
+        &["Red brings green out on 27", "A six: Red throws again"],
     ),
     (
         TWO,
         "B,B,B,B/B,B,B,B/B,B,B,B/B,B,B,B r move 66 - - 0,0 pp",
         "rB-1,gB-27",
-        &["Red moves out of base to 1 and green out of base to 27", "A six: red throws again"],
+        &["Red moves out of base to 1 and green out of base to 27", "A six: Red throws again"],
     ),
     (
         TWO,
@@ -110,7 +110,7 @@ const TALES: &[Told<'_>] = &[
         &[
             "Red moves two green counters out of base to 27",
             "A green blob of 2 bars the way on 27",
-            "A six: red throws again",
+            "A six: Red throws again",
         ],
     ),
     // Steps, blobs made and broken, hits.
@@ -152,7 +152,7 @@ const TALES: &[Told<'_>] = &[
         "",
         "B,B,B,14/B,B,B,B/B,B,17,17/B,B,B,B r move 21 - - 0,0,0,0 pppp",
         "r14-17",
-        &["Red moves from 14 to 17", "Red and green are a mixi-blob on 17: it bars nobody"],
+        &["Red moves from 14 to 17", "Red and Green are a mixi-blob on 17: it bars nobody"],
     ),
     (
         "",
@@ -204,7 +204,7 @@ const TALES: &[Told<'_>] = &[
         &[
             "Red moves from square 5 of the home lane home",
             "All red counters are home",
-            "Red needs a six to help green",
+            "Red needs a six to help Green",
         ],
     ),
     (
@@ -220,7 +220,7 @@ const TALES: &[Told<'_>] = &[
         &[
             "Red moves green from square 5 of the home lane home",
             "All green counters are home",
-            "All eight are home: red and green win",
+            "All eight are home: Red and Green win",
         ],
     ),
     (
@@ -230,7 +230,7 @@ const TALES: &[Told<'_>] = &[
         &[
             "Red moves from square 5 of the home lane home",
             "All red counters are home",
-            "All eight are home: red wins",
+            "All eight are home: Red wins",
         ],
     ),
     // Challenges.
@@ -286,7 +286,7 @@ const TALES: &[Told<'_>] = &[
         "",
         "B,B,B,B/B,B,B,B/B,B,B,B/B,B,1,1 r move 64 - - 0,0,0,0 pppp",
         "pass",
-        &["Red passes: the blob of 2 on 1 bars the way", "A six: red throws again"],
+        &["Red passes: the blob of 2 on 1 bars the way", "A six: Red throws again"],
     ),
     (
         "",

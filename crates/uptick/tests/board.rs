@@ -36,18 +36,18 @@ fn once_it_is_over_nobody_chooses_values() {
     let over = position(3, 10, "FFF/FFF/FFF r 1,10 -,- b").scene();
     let items = over.trays.iter().flat_map(|tray| &tray.items);
     assert_eq!(items.map(|item| item.id.as_str()).collect::<Vec<_>>(), ["red-reserve", "blue-reserve"]);
-    assert_eq!(words::notes(&over), ["the scores are equal: blue acted last"]);
+    assert_eq!(words::notes(&over), ["the scores are equal: Blue acted last"]);
 }
 
 #[test]
 fn notes_tell_of_a_pass_and_of_the_tie_break() {
     let notes = |dice, text| words::notes(&position(3, dice, text).scene());
-    assert_eq!(notes(2, "3/1f1/Af1 b 1,0 -,- r"), ["blue can neither place nor move and passes"]);
+    assert_eq!(notes(2, "3/1f1/Af1 b 1,0 -,- r"), ["Blue can neither place nor move and passes"]);
     assert_eq!(
         notes(1, "2f/3/A2 r 0,0 -,- b"),
         [
-            "blue has nothing left to play: it ends when red can do nothing more either",
-            "if the scores stay equal, who acts last wins: so far blue"
+            "Blue has nothing left to play: it ends when Red can do nothing more either",
+            "if the scores stay equal, who acts last wins: so far Blue"
         ]
     );
     assert_eq!(notes(1, "2b/3/A2 r 0,0 -,- b")[0], "it ends when neither side can move");
@@ -72,7 +72,7 @@ fn marks_without_a_choice() {
             "frozen red b2,c2: frozen by the blue 3 on c2",
             "threatened red b2,c2 2: can be captured from c2",
             "threatened red d4,c4 2: can be captured from c4",
-            "captured red  3: red has captured 3: 3 points",
+            "captured red  3: Red has captured 3: 3 points",
         ]
     );
 }

@@ -69,7 +69,10 @@ fn in_words() {
     };
     let red = "2bB/4/1Bc1/F3 r 2,3 -,- r";
     assert_eq!(say(red, "b2-a2"), "The red 2 on b2 is frozen by the blue 3 on c2. (UT-F2)");
-    assert_eq!(say(red, "a1-a2"), "The red 6 on a1 never moves again: sixes are frozen for good. (UT-F1)");
+    assert_eq!(
+        say(red, "a1-a2"),
+        "The red 6 on a1 never moves again: sixes stay where they are for good. (UT-F1)"
+    );
     assert_eq!(say(FOUR, "c4-c1"), "The blue 2 on c4 goes 2 squares at most, and c1 is 3 away. (UT-M3)");
     assert_eq!(
         say(FOUR, "3@c3"),

@@ -50,8 +50,8 @@ const TALES: &[(&str, &str, &[&str], &[&str])] = &[
     (
         "4/4/1E2/4 r 4,5 -,- b",
         "b2-b3",
-        &["Red moves the red 5 on b2 to b3: it ticks up to 6", "A 6 on b3 never moves again"],
-        &["Rot zieht die rote 5 auf b2 nach b3: Sie zählt hoch auf 6", "Eine 6 auf b3 zieht nie wieder"],
+        &["Red moves the red 5 on b2 to b3: it ticks up to 6", "The 6 on b3 never moves again"],
+        &["Rot zieht die rote 5 auf b2 nach b3: Sie zählt hoch auf 6", "Die 6 auf b3 zieht nie wieder"],
     ),
 ];
 

@@ -35,14 +35,14 @@ fn the_scene_shows_stacks_pool_and_columns() {
     assert!(scene.trays[0].items.iter().all(|item| item.cubes.len() == 4));
     let scores: Vec<_> = scene.scores.iter().map(|score| (score.seat, score.points)).collect();
     assert_eq!(scores, [("grey", 1), ("red", 0)]);
-    assert_eq!(notes(&scene), ["red needs 4 more columns"]);
+    assert_eq!(notes(&scene), ["Red needs 4 more columns"]);
 }
 
 #[test]
 fn a_note_says_why_it_is_over() {
     let over =
         "gg,g,gg,rr,g,gg,g/g,g,g,rr,rr,rg,rg/gggg,g,1,rr,1,gg,1/g,gr,rr,grr,rr,rrr,rrr/g,g,gr,g,r,rr,r g O,O";
-    assert_eq!(notes(&at(over).scene()), ["grey can place nothing: the game is over"]);
+    assert_eq!(notes(&at(over).scene()), ["Grey can place nothing: the game is over"]);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn marks_say_who_dominates_and_how_high_it_is() {
     let dominance = of_kind(&marks, "dominance");
     assert_eq!(dominance.len(), 7);
     assert_eq!((dominance[0].seat, dominance[0].value), (Some("grey"), Some(3)));
-    assert_eq!(said(&dominance[0].text), "grey dominates column a: grey 3, red 0");
+    assert_eq!(said(&dominance[0].text), "Grey dominates column a: grey 3, red 0");
     assert_eq!(dominance[0].cells, ["a1", "a2", "a3", "a4", "a5"]);
     assert_eq!((dominance[1].seat, dominance[1].value), (None, None));
     assert_eq!(said(&dominance[1].text), "nobody dominates column b: grey 0, red 2");

@@ -22,7 +22,7 @@ const OVER: &str =
 #[test]
 fn moves() {
     for (position, mv, code, rule, squares, message) in [
-        (OVER, "gO@c3c3c4c4", "game-over", "UP-E1", "", "The game is over: grey could not place any piece."),
+        (OVER, "gO@c3c3c4c4", "game-over", "UP-E1", "", "The game is over: Grey could not place any piece."),
         (O_ON_B, "gO@d1d1d2d2", "not-in-pool", "UP-T1", "", "The grey O is no longer in the pool."),
         (
             I_ON_A1,
@@ -152,7 +152,7 @@ fn targets() {
             "game-over",
             "UP-E1",
             "",
-            "The game is over: grey could not place any piece.",
+            "The game is over: Grey could not place any piece.",
         ),
         (O_ON_B, vec![], item("gO"), "not-in-pool", "UP-T1", "", gone),
         (

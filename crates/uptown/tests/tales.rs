@@ -59,7 +59,7 @@ fn placements() {
             &[
                 "Red puts the red L on a2, a3 and a4",
                 "It hides grey on 2 squares",
-                "Column a goes from grey to red",
+                "Column a goes from Grey to Red",
             ],
             &[
                 "Rot setzt das rote L auf a2, a3 und a4",
@@ -101,7 +101,7 @@ fn placements() {
             &[
                 "Red puts the red L on a3, b3 and c3",
                 "It hides grey on 2 squares",
-                "Columns a and b go from grey to red",
+                "Columns a and b go from Grey to Red",
             ],
             &[
                 "Rot setzt das rote L auf a3, b3 und c3",
@@ -147,7 +147,7 @@ fn to_whoever_plays_and_as_advice() {
         [
             "You put the red L on a2, a3 and a4",
             "It hides grey on 2 squares",
-            "Column a goes from grey to you"
+            "Column a goes from Grey to you"
         ]
     );
     assert_eq!(

@@ -38,6 +38,8 @@ export interface BoardState {
   marks: Mark[];
   /** The tree of all paths: what could have been pointed at instead. Empty where nobody is to move. */
   paths: PathNode[];
+  /** Cells that may be pointed at already although what goes there comes before: one thing alone can. */
+  implied?: string[];
   /** What has been pointed at so far. */
   prefix: Target[];
   /** What may be pointed at next. */
@@ -116,8 +118,17 @@ export interface GameArt extends Drawing {
   View?: Component<BoardState & { actions: BoardActions; staged?: boolean }>;
   /** What this game shows beside the stage, as HTML. */
   Beside?: Component<BoardState & { actions: BoardActions }>;
-  /** What this game calls things that any table has: what is ready to choose, the way to the other view, and back to the board. */
-  labels?: { plans?(): string; stage?(): string; board?(): string };
+  /** What a seat's plate counts besides points, as a few signs. */
+  Tally?: Component<{ scene: Scene; seat: string }>;
+  /** What this game calls things that any table has: what is ready to choose, the way to the other view, and back to the board;
+   *  and what there is to know of its things, a line each. */
+  labels?: { plans?(): string; stage?(): string; board?(): string; help?(options: Options): string };
+  /** The items of a tray that have places of their own, in their order: a gap is left where one is gone. */
+  places?(tray: string): readonly string[] | null;
+  /** Words to press that are there in every turn and seldom wanted. */
+  quietWords?: readonly string[];
+  /** Whether there are words to press now and then: then their place is kept free. */
+  keepsWords?: boolean;
   /** One item of a tray, as an SVG of its own, turned with the board where that matters. */
   ItemArt?: Component<{ item: Item; rotation?: Rotation }>;
 }

@@ -1,6 +1,6 @@
 // Courses as the engine reads them, each once.
 
-import type { Asked, Course, Lesson } from '../engine/types';
+import type { Asked, Course, GameCard, Lesson, Options } from '../engine/types';
 import { courseText } from '../texts/courses';
 import type { Learnt } from './progress';
 
@@ -23,4 +23,22 @@ async function open(engine: Asked, game: string): Promise<Course | null> {
 /** The lesson to go on with: the first that is not done. */
 export function nextLesson({ lessons }: Course, { done }: Learnt): Lesson | null {
   return lessons.find(({ id }) => !done.includes(id)) ?? null;
+}
+
+/** The lesson to go on with after a match: of those that are not done one about how it was played, where it was played unusually. */
+export function lessonAfter(
+  { lessons }: Course,
+  { done }: Learnt,
+  { options }: Pick<GameCard, 'options'>,
+  played: Options,
+): Lesson | null {
+  const unusual = options.flatMap(({ name, default: usual }) => {
+    const value = played[name];
+    return value === undefined || value === usual ? [] : [[name, value] as const];
+  });
+  const alike = ({ steps }: Lesson) =>
+    unusual.filter(([name, value]) => steps.some(({ options }) => options?.[name] === value)).length;
+  const open = lessons.filter(({ id }) => !done.includes(id));
+  const most = Math.max(...open.map(alike));
+  return open.find((lesson) => alike(lesson) === most) ?? null;
 }

@@ -66,6 +66,8 @@ export class Lesson implements BoardActions {
   reply = $state.raw<Reply | null>(null);
   /** What others did before the learner was asked, in sentences. */
   tales = $state.raw<string[]>([]);
+  /** Whose move is about to be shown, where it is somebody's. */
+  watched = $state.raw<string | null>(null);
   /** The throw in the air. */
   rolling = $state.raw<{ seat: string; faces: number[]; time: number } | null>(null);
   /** The answer that somebody wanted to see: where it is on the board, and in words. */
@@ -126,6 +128,7 @@ export class Lesson implements BoardActions {
       scene: look.scene,
       marks: this.live ? marks : look.marks,
       paths: this.live ? look.paths : [],
+      implied: this.live && this.step.task.kind === 'move' ? this.pointer.implied : [],
       prefix: this.live ? (begun?.prefix ?? walk.prefix) : [],
       next: this.live ? (begun?.next ?? walk.next) : [],
       hover: this.live ? (begun?.last ?? hover) : null,
@@ -148,8 +151,10 @@ export class Lesson implements BoardActions {
     this.#beat.skip();
     this.index = index;
     this.state = 'telling';
-    this.reply = this.shown = this.rolling = null;
+    this.reply = this.shown = this.rolling = this.watched = null;
     this.tales = [];
+    // What was asked before is not asked any more.
+    this.#point(false);
     this.#wrongs = 0;
     this.follower.step(index);
     const { step } = this;
@@ -163,6 +168,7 @@ export class Lesson implements BoardActions {
       if (!latest()) return;
       this.#show(frame, false);
       for (const move of moves.slice(seen)) {
+        this.watched = actors(frame)[0] ?? null;
         await this.#beat.wait(this.manners.reading(TALE_TIME / 2));
         if (!latest()) return;
         frame = await this.#ask({ ...start, position: frame.look.position, moves: [move] });
@@ -174,8 +180,9 @@ export class Lesson implements BoardActions {
         await this.#beat.wait(this.manners.reading(TALE_TIME));
         if (!latest()) return;
       }
+      this.watched = null;
       this.state = 'asking';
-      this.pointer.stand({ at: this.#at, look: frame.look }, this.live);
+      this.#point(this.live);
       if (step.task.kind !== 'play' || won === undefined) return;
       const { reply } = answerTo(step, won ? (this.you[0] ?? '') : '');
       if (won) this.#done('', reply ?? '');
@@ -212,7 +219,9 @@ export class Lesson implements BoardActions {
       this.pointer.stand({ at: this.#at, look: this.#before.look }, true);
       this.state = 'asking';
     }
-    if (this.reply?.right === false) this.reply = null;
+    if (this.reply?.right !== false) return;
+    this.reply = null;
+    if (this.pointer.pending) this.#point(true);
   }
 
   /** Shows another moment on the board, once the lesson is over. */
@@ -310,10 +319,8 @@ export class Lesson implements BoardActions {
   async #move(move: string): Promise<void> {
     const { right, reply } = answerTo(this.step, move);
     if (this.step.task.kind === 'move' && !right && this.follower.wrong) return this.#stand(move, reply);
-    if (this.step.task.kind !== 'move' || !right) {
-      if (this.frame) this.pointer.stand({ at: this.#at, look: this.frame.look }, true);
-      return this.#wrong(reply);
-    }
+    // What was wrong stays drawn for as long as it is spoken of.
+    if (this.step.task.kind !== 'move' || !right) return this.#wrong(reply);
     const latest = this.#going.begin();
     const frame = await this.#ask({ ...this.#at, moves: [move] });
     if (!latest()) return;
@@ -362,6 +369,8 @@ export class Lesson implements BoardActions {
   #hear(notice: Notice | Reason | null): void {
     if (this.state !== 'asking') return;
     if (notice === null) return this.dismiss();
+    // Who asks about what can be done has answered nothing.
+    if ('fine' in notice) return;
     const facts = 'say' in notice ? said(notice.say, this.you) : notice.message;
     const { rule, squares } = notice;
     const { task } = this.step;
@@ -397,6 +406,11 @@ export class Lesson implements BoardActions {
     this.#moment = moves ? Math.abs(this.#moment) + 1 : -1;
     this.rolling = null;
     this.frame = frame;
+  }
+
+  /** Has the pointer begin anew on the position that is shown. */
+  #point(choosing: boolean): void {
+    if (this.frame) this.pointer.stand({ at: this.#at, look: this.frame.look }, choosing);
   }
 
   async #roll({ made }: Frame): Promise<void> {

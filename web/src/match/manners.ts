@@ -1,6 +1,7 @@
 // What a match and its page tell each other besides the moves.
 
 import type { Target } from '../engine/types';
+import { words } from '../texts/words';
 
 /** What the match needs to know about the person and the page; the page reads it from settings and screen. */
 export interface Manners {
@@ -24,6 +25,13 @@ export interface Notice {
   message: string;
   rule: string | null;
   squares: string[];
+  /** It refuses nothing: there is no cause to be red. */
+  fine?: true;
+}
+
+/** What is said of something that can be done, to whoever asks why it can't. */
+export function possible(): Notice {
+  return { ...plain(words('table-is-possible')), fine: true };
 }
 
 /** A notice that no rule and no square has to do with. */

@@ -19,6 +19,7 @@ import type {
   Tale,
   Target,
 } from '../engine/types';
+import { followed, seatBefore } from './again';
 import { announcement, hasMoved, rollOffThrow, signals } from './announce';
 import { Beat } from './beat';
 import { createMatch, planFrom } from './create';
@@ -116,7 +117,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
     this.tales = new Tales(engine);
     void this.#tell();
     this.pointer = new Pointer(engine, {
-      confirms: (kind) => manners.confirms(kind),
+      // Who points at a bare square may have wanted to know why not: what that does is shown before it is done.
+      confirms: (kind, implied) => implied || manners.confirms(kind),
       play: (move) => this.play(move),
       say: (notice) => (notice ? this.say(notice) : (this.notice = null)),
       fault: (error) => this.fault(error),
@@ -174,6 +176,13 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   readonly personal: boolean = $derived(this.own.length === 1);
   /** The seats that are called "you". */
   readonly you: readonly string[] = $derived(this.personal ? this.own.map(({ seat }) => seat) : []);
+  /** The seat that the one person here has now and had not in the match before, until they have decided something. */
+  readonly movedTo: string | null = $derived.by(() => {
+    const [seat] = this.you;
+    const before = seatBefore(this.id);
+    if (seat === undefined || before === null || before === seat) return null;
+    return this.view.line.some(({ who }) => who === seat) ? null : seat;
+  });
   /** The seat through whose eyes the page looks: the acting one at this screen, else the first. */
   readonly viewpoint: string | null = $derived(this.mine ?? this.own[0]?.seat ?? null);
   /** Whether the computer may be asked what to play. Against other people one thinks for oneself. */
@@ -382,7 +391,10 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   /** The name of a match of the same people, where there is one at once. */
   async rematch(): Promise<string | null> {
     try {
-      return await this.table.rematch();
+      const next = await this.table.rematch();
+      const [seat] = this.you;
+      if (next !== null && seat !== undefined) followed(next, seat);
+      return next;
     } catch (error) {
       this.fault(error);
       return null;
@@ -630,7 +642,8 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   say(notice: Notice | Reason): void {
     const { rule, squares } = notice;
     const message = 'say' in notice ? said(notice.say, this.you) : notice.message;
-    this.notice = { message, rule, squares };
+    const fine = 'fine' in notice && notice.fine === true;
+    this.notice = { message, rule, squares, ...(fine && { fine }) };
     this.said = rule ? `${message} (${rule})` : message;
   }
 

@@ -3,13 +3,13 @@
 
 import { Latest } from '../engine/latest';
 import type { Asked, At, Look, Mark, PathNode, Reason, Say, Target } from '../engine/types';
-import { words } from '../texts/words';
-import { plain, type Notice } from './manners';
+import { possible, type Notice } from './manners';
 import { typedMove } from './typed';
 import {
   back,
   beforeEnd,
   begin,
+  impliedCells,
   meaningOf,
   onlyWay,
   pathOf,
@@ -22,8 +22,8 @@ import {
 
 /** Whoever a pointer points for. */
 export interface Pointed {
-  /** Whether a finished path waits for a second word, given how it was pointed at. */
-  confirms(kind: Target['kind']): boolean;
+  /** Whether a finished path waits for a second word, given how it was pointed at, and whether its beginning went without saying. */
+  confirms(kind: Target['kind'], implied: boolean): boolean;
   /** A path is complete and confirmed. */
   play(move: string): void;
   /** Says something about what was pointed at; null takes away what was said about the step before. */
@@ -54,6 +54,8 @@ export class Pointer {
   );
   /** Whether a finished path waits to be confirmed. */
   readonly pending: boolean = $derived(this.walk.move !== null);
+  /** Squares that say by themselves what goes there: a finger means them as it means what may be chosen. */
+  readonly implied: string[] = $derived(impliedCells(this.walk));
   /** What is shown meanwhile: the choice as it stood, with what was chosen as if a pointer rested on it. */
   readonly begun: Begun | null = $derived(beforeEnd(this.#ground?.look.paths ?? [], this.walk));
 
@@ -87,14 +89,15 @@ export class Pointer {
         return;
       }
       this.#to(walk);
-      if (this.walk.move !== null && !this.pointed.confirms(target.kind)) this.confirm();
+      const implied = meaning.implied ?? false;
+      if (this.walk.move !== null && !this.pointed.confirms(target.kind, implied)) this.confirm();
     } else if (!prefix.some((at) => same(at, target))) this.#why(meaning.after, target);
   }
 
   /** Says why a target can't be chosen. */
   ask(target: Target): void {
     const meaning = this.#meaning(target);
-    if ('walk' in meaning) this.pointed.say(plain(words('table-is-possible')));
+    if ('walk' in meaning) this.pointed.say(possible());
     else this.#why(meaning.after, target);
   }
 
@@ -105,7 +108,7 @@ export class Pointer {
     this.engine
       .call('why-target', { ...this.#ground.at, prefix, target })
       .then((reason) => {
-        if (latest()) this.pointed.say(reason ?? plain(words('table-is-possible')));
+        if (latest()) this.pointed.say(reason ?? possible());
       })
       .catch((error: unknown) => this.pointed.fault(error));
   }

@@ -46,16 +46,34 @@ export function trayViews(
   });
 }
 
+/** What things are taken from lies before what only lies there. The order is the same in every position, so that nothing changes places. */
+const KINDS = ['values', 'pool', 'hand', 'reserve'];
+
 /**
- * The trays a person needs at hand on a small screen: those that something may be taken from, then their own, then
- * what is nobody's at the table. Empty ones say nothing.
+ * The trays a person needs at hand on a small screen: their own, what is nobody's at the table, and whatever else something may be
+ * taken from. Empty ones say nothing.
  */
 export function traysAtHand(trays: TrayView[], seat: string | null, seats: string[]): TrayView[] {
-  const rank = (tray: TrayView) => (tray.active ? 0 : tray.seat === seat ? 1 : 2);
+  const rank = ({ kind }: TrayView) => (KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length);
   const beside = new Set(traysBesideSeats(trays, seats));
   return trays
     .filter((tray) => tray.items.length > 0 && (tray.seat === seat || tray.active || beside.has(tray)))
     .sort((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * What keeps the place of trays that a seat had or will have, as long as it has any: the values that are set only by whoever is to act,
+ * or the last reserve.
+ */
+export function placesKept(trays: TrayView[], seen: TrayView[], seat: string | null): TrayView[] {
+  const own = trays.filter((tray) => tray.seat === seat);
+  if (own.length === 0) return [];
+  const had = seen.filter(
+    (tray) => tray.seat === seat && !own.some(({ id, items }) => id === tray.id && items.length > 0),
+  );
+  const known = new Set([...own, ...had].map(({ kind }) => kind));
+  const others = trays.filter((tray) => tray.seat !== null && tray.items.length > 0 && !known.has(tray.kind));
+  return [...had, ...others];
 }
 
 /** What lies in the middle: everybody's trays, and those of a seat on which nobody plays. */
@@ -66,9 +84,9 @@ export function traysBesideSeats(trays: TrayView[], seats: string[]): TrayView[]
 /** How many items lie side by side on a phone with room for a finger each. */
 const SIDE_BY_SIDE = 7;
 
-/** Whether there is more than one row of a phone shows. */
+/** Whether there is more than one row of a phone shows; a tray that is still empty will be none. */
 export function isCrowded(trays: Pick<TrayView, 'items'>[]): boolean {
-  return trays.reduce((sum, tray) => sum + tray.items.length, 0) > SIDE_BY_SIDE;
+  return trays.reduce((sum, tray) => sum + Math.max(tray.items.length, 1), 0) > SIDE_BY_SIDE;
 }
 
 function idsOf(targets: Target[]): Set<string> {

@@ -49,10 +49,11 @@ export function replay(paths: PathNode[], prefix: Target[]): Walk | null {
 }
 
 /** What pointing at a target means: a walk, or that it was meant to follow these targets and can't. */
-export type Meaning = { walk: Walk } | { after: Target[] };
+export type Meaning = { walk: Walk; implied?: true } | { after: Target[] };
 
 /**
- * What pointing at a target means. If it can come next, that. Else who has chosen one die and points at another one of
+ * What pointing at a target means. If it can come next, that; so it is where nothing is chosen yet and one thing alone can come there,
+ * which then goes without saying. Else who has chosen one die and points at another one of
  * theirs means to choose that one instead, so the walk is tried again from ever shorter beginnings. But a bare square,
  * or one on which somebody else stands, is where things go: if what was chosen asks for squares, such a square was meant
  * for it, and nobody who is told why it can't be loses what they have chosen.
@@ -70,6 +71,10 @@ export function meaningOf(
   for (const stop of stops) {
     const walk = step(stop, target);
     if (walk) return { walk };
+    if (prefix.length === 0 && sort === 'cell') {
+      const walk = implied(stop, target);
+      if (walk) return { walk, implied: true };
+    }
     if (sort === 'cell' && stop.next.some((node) => sortOf(node) === 'cell')) return { after: stop.prefix };
   }
   // It was meant where something of its sort can be chosen, the latest such place first.
@@ -77,6 +82,40 @@ export function meaningOf(
     stops.find(({ next }) => next.some((node) => sortOf(node) === sort)) ??
     stops.find(({ next }) => next.some(({ kind }) => kind === target.kind));
   return { after: where?.prefix ?? prefix };
+}
+
+/**
+ * The way to a target that was pointed at before what goes there: of what can be chosen now, one thing alone can come there at once.
+ * Null where several can, or none.
+ */
+function implied(stop: Walk, target: Target): Walk | null {
+  const ways = stop.next.flatMap((node) => {
+    const chosen = step(stop, node);
+    return chosen ? reaches(chosen, target) : [];
+  });
+  return ways.length === 1 ? ways[0]! : null;
+}
+
+/** The ways on to the target, over nothing but a word that says which of two is meant. */
+function reaches(walk: Walk, target: Target): Walk[] {
+  const there = step(walk, target);
+  if (there) return [there];
+  return walk.next
+    .filter(({ kind }) => kind === 'button')
+    .flatMap((node) => {
+      const chosen = step(walk, node);
+      return chosen ? reaches(chosen, target) : [];
+    });
+}
+
+/** The cells that may be pointed at before what goes there, as long as nothing is chosen. */
+export function impliedCells(walk: Walk): string[] {
+  if (walk.move !== null || walk.prefix.length > 0) return [];
+  const ends = (node: PathNode): PathNode[] =>
+    (node.next ?? []).flatMap((at) => (at.kind === 'button' ? ends(at) : [at]));
+  const begin = new Set(walk.next.filter(({ kind }) => kind === 'cell').map(({ id }) => id));
+  const cells = walk.next.flatMap(ends).filter(({ kind, id }) => kind === 'cell' && !begin.has(id));
+  return [...new Set(cells.map(({ id }) => id))].filter((id) => implied(walk, { kind: 'cell', id }));
 }
 
 /** Goes on by itself as long as there is one way only, but never makes the move: the last step is the person's. */

@@ -19,6 +19,7 @@ export function boardOf(match: Match): BoardState {
     scene: look.scene,
     marks: live ? pointer.marks : look.marks,
     paths: moving ? look.paths : [],
+    implied: moving ? pointer.implied : [],
     prefix: begun?.prefix ?? (live ? pointer.walk.prefix : []),
     next: begun?.next ?? (moving ? pointer.walk.next : []),
     hover: begun?.last ?? (live ? pointer.hover : null),
@@ -37,12 +38,19 @@ export function boardOf(match: Match): BoardState {
   };
 }
 
-/** The moves of a turn that were about some cell, where there are several; a single one is seen without a number. */
-function trailOf({ before, decided }: Frame): Stage[] {
-  const moves = decided ? [...before, decided] : before;
+/**
+ * The moves of a turn that were about some cell, where there are several; a single one is seen without a number. Who has set up the last
+ * of an army and goes on to fight with it does something new: things that came from a tray are not counted with those that moved.
+ */
+export function trailOf({ before, decided }: Pick<Frame, 'before' | 'decided'>): Stage[] {
+  const all = decided ? [...before, decided] : before;
+  const moves = all.filter(({ path }) => path.some(({ kind }) => kind === 'cell'));
+  const comes = ({ path }: (typeof moves)[number]) => path.some(({ kind }) => kind === 'item');
+  const last = moves.at(-1);
+  const from = last ? moves.findLastIndex((move) => comes(move) !== comes(last)) + 1 : 0;
   const stages = moves
+    .slice(from)
     .map(({ path }) => path.filter(({ kind }) => kind === 'cell').map(({ id }) => id))
-    .filter((cells) => cells.length > 0)
     .map((cells, index) => ({ number: index + 1, cells }));
   return stages.length > 1 ? stages : [];
 }

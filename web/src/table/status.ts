@@ -28,19 +28,25 @@ export function turnOf(match: Match): Say | null {
 /** What can be done now, or what is to be known of the position; nothing once it is over or before it is settled who begins. */
 export function notesOf(match: Match): { says: Say[]; advises: boolean } {
   const { view, stage } = match;
-  if (stage.past === null && view.phase === 'roll-off') return { says: rollOffOf(match), advises: false };
+  const moved: Say[] = match.movedTo ? [{ id: 'table-moved-to', with: { seat: { id: match.movedTo } } }] : [];
+  if (stage.past === null && view.phase === 'roll-off')
+    return { says: [...moved, ...rollOffOf(view)], advises: false };
   if (stage.past === null && (match.over || view.phase !== 'playing')) return { says: [], advises: false };
   const opening = openingOf(view);
-  const first = opening && stage.past === null && match.pointer.walk.prefix.length === 0 ? [opening] : [];
+  const fresh = stage.past === null && match.pointer.walk.prefix.length === 0;
+  // Who threw for another chair is told which it is by that.
+  const seated = opening?.id === 'table-begins-elsewhere' ? [] : moved;
+  const first = fresh ? [...seated, ...(opening ? [opening] : [])] : [];
   if (!match.mayMove) return { says: [...first, ...stage.frame.look.scene.notes], advises: false };
   return { says: [...first, ...toDo(match)], advises: true };
 }
 
 /** What is thrown for, and what others have thrown. */
-function rollOffOf({ view }: Match): Say[] {
+export function rollOffOf(view: Pick<Match['view'], 'rollOff' | 'seats'>): Say[] {
   const { throws, again } = roundOf(view);
   const thrown = throws.map((thrown): Say => ({ id: 'table-roll-off-throw', with: aboutThrow(thrown) }));
-  return [...thrown, { id: again ? 'table-roll-off-again' : 'table-roll-off' }];
+  // Why there is another round is said before it, and not once somebody has thrown in it.
+  return [...thrown, { id: again && throws.length === 0 ? 'table-roll-off-again' : 'table-roll-off' }];
 }
 
 /** What can be done now, in the game's own words, and what else is to be known before anything is chosen. */

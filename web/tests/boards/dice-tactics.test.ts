@@ -3,6 +3,7 @@ import {
   letterOf,
   strengthAt,
   tagCorners,
+  tallyOf,
   unitOf,
   unitOfItem,
   viewOf,
@@ -24,6 +25,12 @@ const box = (id: string, rotation: Rotation = 0) =>
     scene.cells.find((cell) => cell.id === id)!,
     rotation,
   );
+
+it('counts what is left of an army, its officers first of all', () => {
+  const things = [...scene.things, ...squares(8, [die('a1', 'white', 1), die('b8', 'black', 1)]).things];
+  expect(tallyOf({ things }, 'white')).toEqual({ officers: 1, units: 3 });
+  expect(tallyOf(scene, 'black')).toEqual({ officers: 0, units: 1 });
+});
 
 describe('how a unit lies', () => {
   it.each([

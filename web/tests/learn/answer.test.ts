@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LessonStep } from '../../src/engine/types';
 import { answerTo } from '../../src/learn/answer';
-import { nextLesson } from '../../src/learn/courses';
+import { lessonAfter, nextLesson } from '../../src/learn/courses';
 import { finish, keepEnd, keepStep, learnt } from '../../src/learn/progress';
 
 const SAID = { say: 'Take the 2.', right: 'Two points.', wrong: 'That takes nothing.' };
@@ -33,6 +33,28 @@ test.each<[string, LessonStep['task'], Record<string, string>, string, boolean, 
 
 test('where a course says nothing there is no reply', () => {
   expect(answerTo({ say: '', task: { kind: 'read' } }, '').reply).toBeNull();
+});
+
+test('after a match played unusually comes a lesson about that, and else the next one', () => {
+  const lesson = (id: string, options?: Record<string, string>) => ({
+    id,
+    title: id,
+    about: '',
+    steps: [{ say: '', task: { kind: 'read' as const }, ...(options && { options }) }],
+  });
+  const course = {
+    game: 'uckers',
+    lessons: [lesson('out', { players: '2' }), lesson('deck', { players: '2', rules: 'one-die' })],
+  };
+  const spec = (name: string, usual: string) => ({ name, default: usual, values: [], summary: '' });
+  const card = { options: [spec('players', '4'), spec('rules', 'two-dice')] };
+  const after = (played: Record<string, string>, done: string[] = []) =>
+    lessonAfter(course, { done, at: {} }, card, played)?.id;
+  expect(after({})).toBe('out');
+  expect(after({ players: '2', rules: 'two-dice' })).toBe('out');
+  expect(after({ players: '2', rules: 'one-die' })).toBe('deck');
+  expect(after({ rules: 'one-die' }, ['deck'])).toBe('out');
+  expect(after({}, ['out', 'deck'])).toBeUndefined();
 });
 
 beforeEach(() => {

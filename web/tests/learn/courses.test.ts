@@ -61,8 +61,11 @@ async function doStep(lesson: Lesson): Promise<void> {
     await point(lesson, path);
     expect(lesson.reply, JSON.stringify(path)).toMatchObject({ right: false });
     expect(`${lesson.reply!.facts}${lesson.reply!.text}`).not.toBe('');
+    // A move that was wrong is seen for as long as it is spoken of, and then is none.
+    expect(lesson.pointer.pending).toBe(task.kind !== 'point');
     lesson.dismiss();
     expect(lesson.state).toBe('asking');
+    expect(lesson.pointer.walk.prefix).toEqual([]);
   };
   switch (task.kind) {
     case 'move':
@@ -114,6 +117,8 @@ test.each(courses)('$language/$file', async ({ language, file }) => {
           true,
         ]);
       lesson.next();
+      // Nobody is asked what was asked before while the next step is told.
+      if (lesson.state === 'telling') expect(lesson.pointer.walk.next).toEqual([]);
     }
     expect(lesson.state).toBe('over');
     expect([finished, new Set(steps).size]).toEqual([true, written.steps.length]);

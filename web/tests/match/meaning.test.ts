@@ -86,6 +86,11 @@ const CASES: [At, chosen: string, at: string, then: string, code: string | null]
   [uckers, '14', '10', '10', null],
   [uckers, '14', 'rB', '14', 'enter-needs-six'],
   [uckers, '14 17 10', '15', '14 17 10', 'not-thrown'],
+  // A square to which one counter alone can come says which; where two can, neither is meant.
+  [uckers, '', '18', '14 18 10', null],
+  [uckers, '', '21', '14 21', null],
+  [uckers, '', '17', '', 'no-counter'],
+  [uckers, '14', '13', '14', 'not-forward'],
 ];
 
 test.each(CASES)('%o, chosen %j, points at %j', async (at, chosen, target, then, code) => {

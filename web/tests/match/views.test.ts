@@ -3,7 +3,7 @@ import type { Cause, Moment, TableResult, TableView } from '../../src/engine/typ
 import { clockFace, timeLeft } from '../../src/match/clock';
 import { facesOf, logTurns } from '../../src/match/log';
 import { resultRows } from '../../src/match/result';
-import { isCrowded, traysAtHand, traysBesideSeats, trayViews } from '../../src/match/trays';
+import { isCrowded, placesKept, traysAtHand, traysBesideSeats, trayViews } from '../../src/match/trays';
 import { listMoves, typedMove } from '../../src/match/typed';
 import { keyAct } from '../../src/table/keys';
 import { decisive, headline } from '../../src/match/ending';
@@ -88,6 +88,25 @@ test('trays know what may be taken, and those at hand come in the order they are
   expect(views.map(({ active }) => active)).toEqual([false, true, true, false]);
   expect(views[2]?.items[0]).toMatchObject({ chosen: true, possible: false });
   expect(traysAtHand(views, 'red', ['red', 'blue']).map(({ id }) => id)).toEqual(['pool', 'mine']);
+});
+
+test('trays keep their order and their places whoever is to act and whatever is chosen', () => {
+  const kinds = ['reserve', 'captured'];
+  const own = ['red', 'blue'].flatMap((seat) =>
+    kinds.map((kind) => ({ ...tray(`${seat}-${kind}`, seat, ...(kind === 'reserve' ? ['r'] : [])), kind })),
+  );
+  const values = (seat: string) => ({ ...tray(`${seat}-values`, seat, '1', '2'), kind: 'values' });
+  const order = (trays: Parameters<typeof trayViews>[0]['trays'], chosen: string, seen: string[] = []) => {
+    const views = trayViews({ trays }, [{ kind: 'item', id: chosen }], []);
+    const last = trayViews({ trays: [...own, values('red')] }, [], []).filter(({ id }) => seen.includes(id));
+    const kept = placesKept(views, last, 'red').map((at) => ({ ...at, seat: 'red' }));
+    const shown = traysAtHand(views, 'red', ['red', 'blue']).filter(({ seat }) => seat === 'red');
+    return traysAtHand([...shown, ...kept], 'red', ['red', 'blue']).map(({ kind }) => kind);
+  };
+  expect(order([...own, values('red')], '1')).toEqual(['values', 'reserve']);
+  expect(order([...own, values('red')], 'r')).toEqual(['values', 'reserve']);
+  expect(order([...own, values('blue')], '')).toEqual(['values', 'reserve']);
+  expect(order(own, '', ['red-values', 'red-reserve'])).toEqual(['values', 'reserve']);
 });
 
 test('a tray of a seat on which nobody plays lies in the middle', () => {

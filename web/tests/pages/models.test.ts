@@ -145,7 +145,7 @@ test('clocks are in milliseconds', () => {
 });
 
 test('an example says whose turn it is or how it ended', () => {
-  expect(statusOf({ turn: 'red', outcome: null })).toBe('red to play');
+  expect(statusOf({ turn: 'red', outcome: null })).toBe('Red to play');
   expect(statusOf({ turn: 'chance', outcome: null })).toBe('the dice fall');
   expect(statusOf({ turn: null, outcome: { winners: ['red', 'green'], scores: null } })).toBe(
     'The game is over: red and green won.',

@@ -1,6 +1,6 @@
 // What the marks of Dice Tactics come to on the board, and how a unit's die lies on a turned one.
 
-import type { Mark, Thing } from '../../engine/types';
+import type { Mark, Scene, Thing } from '../../engine/types';
 import { away, type Edge } from '../compass';
 import type { BoardState } from '../contract';
 import { centre, UNIT, type Box, type Rotation } from '../geometry';
@@ -38,6 +38,15 @@ export function unitOf(thing: Pick<Thing, 'seat' | 'value' | 'orientation'>): Un
 export function unitOfItem(item: { id: string; seat?: string; value?: number }): Unit {
   const face = item.value ?? 0;
   return { seat: item.seat ?? '', face, turn: (LETTERS[face] ?? '')[1] === item.id ? 1 : 0 };
+}
+
+/** What is left of an army on the board. */
+export function tallyOf(
+  { things }: Pick<Scene, 'things'>,
+  seat: string,
+): { officers: number; units: number } {
+  const own = things.filter((thing) => thing.seat === seat);
+  return { officers: own.filter(({ value }) => value === 1).length, units: own.length };
 }
 
 /** What stands on the edge of a unit: one number, or two where two kinds of attack meet different ones. */

@@ -5,5 +5,5 @@ import Beside from './Beside.svelte';
 import drawing from './drawing';
 import ItemArt from './ItemArt.svelte';
 
-const diceopolis: GameArt = { ...drawing, Beside, ItemArt };
+const diceopolis: GameArt = { ...drawing, Beside, ItemArt, keepsWords: true };
 export default diceopolis;

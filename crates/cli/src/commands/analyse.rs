@@ -49,7 +49,7 @@ fn study(analysis: Analysis, positions: &[Box<dyn AnyPosition>], moves: &[String
 
 fn describe(study: &Study, out: &mut impl Write) -> Result<(), Failure> {
     let say = |say: Say| said(&say);
-    writeln!(out, "{}", say(Say::new("end-cost").with("count", study.moments.len())))?;
+    writeln!(out, "{}", say(Say::new("end-cost").with("more", "no").with("count", study.moments.len())))?;
     for moment in &study.moments {
         writeln!(out, "\n{:>4}  {}", moment.number, told(&moment.tale))?;
         if let Some(better) = &moment.better {

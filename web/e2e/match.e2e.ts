@@ -43,7 +43,7 @@ test('an illegal target says why, with the rule that forbids it', async () => {
   expect(await rule.getAttribute('href')).toMatch(/#\/rules\/uptick\/UT-/);
   expect(await look(page).then((sight) => sight.over)).toBe(false);
   await rule.click();
-  await page.locator('article').waitFor();
+  await page.locator('article').first().waitFor();
 });
 
 test('a typed move is read like any other, and a wrong one is explained', async () => {

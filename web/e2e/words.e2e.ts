@@ -25,10 +25,10 @@ async function untilChoice(page: Page): Promise<void> {
 async function saidBeforeAMove(page: Page): Promise<Record<string, string>> {
   await untilChoice(page);
   const prompt = await page.locator('[data-status]').innerText();
-  // A square that can't be chosen, as somebody who points at it asks.
+  // A square that can't be chosen, as somebody who wants to know why points at it.
   await page.evaluate(() => {
     const cell = document.querySelector('[data-cell]:not(.target)');
-    cell?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    cell?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
   });
   const notice = page.locator('[data-notice] p');
   await notice.waitFor();

@@ -6,7 +6,7 @@ use messdeck_facade::AnyGame;
 use messdeck_puzzles::{Puzzle, check, lines, read, shipped};
 
 /// Every game has so many at least.
-const LEAST: usize = 9;
+const LEAST: usize = 20;
 /// Below this, nodes of the search are few enough for a test.
 const SEARCHED_BELOW: u32 = 1200;
 /// Of those, one of so many; and of all, one of so many is rated again.
@@ -48,12 +48,12 @@ fn there_is_something_for_everybody() {
     each(|game, puzzles| {
         let (id, count) = (game.about().id, puzzles.len());
         let easy = puzzles.iter().filter(|puzzle| puzzle.rating < 1200).count();
-        assert!(easy * 10 >= count && easy < count, "{id}: {easy} of {count} are easy");
+        assert!(easy >= 3 && easy < count, "{id}: {easy} of {count} are easy");
         let mut about: BTreeMap<&str, usize> = BTreeMap::new();
         for motif in puzzles.iter().flat_map(|puzzle| &puzzle.motifs) {
             *about.entry(motif).or_default() += 1;
         }
-        let frequent = about.values().filter(|&&often| often >= 2).count();
+        let frequent = about.values().filter(|&&often| often >= 3).count();
         assert!(frequent >= 4, "{id}: {about:?}");
     });
 }

@@ -6,14 +6,13 @@ use messdeck_facade::AnyGame;
 use messdeck_puzzles::{Puzzle, check, lines, read, shipped};
 
 /// Every game has so many at least.
-const LEAST: usize = 9;
-/// Below this, nodes of the search are few enough for a test.
-const SEARCHED_BELOW: u32 = 1200;
-/// Of those, one of so many; and of all, one of so many is rated again.
-const ONE_OF: usize = 6;
+const LEAST: usize = 40;
+/// One of so many is searched once more, and one of so many rated.
+const SEARCHED: usize = 8;
 const RATED: usize = 16;
-/// The level whose nodes a test can afford, and the part of the difference that they have to see.
-const LEVEL: u8 = 5;
+/// The level whose nodes a test can afford: about as many as the second of the searches that found a puzzle. The part of the difference that
+/// they have to see leaves room for another run of chance.
+const LEVEL: u8 = 6;
 const PART: f32 = 0.5;
 
 fn each(mut see: impl FnMut(&dyn AnyGame, &[Puzzle])) {
@@ -48,30 +47,26 @@ fn there_is_something_for_everybody() {
     each(|game, puzzles| {
         let (id, count) = (game.about().id, puzzles.len());
         let easy = puzzles.iter().filter(|puzzle| puzzle.rating < 1200).count();
-        assert!(easy * 10 >= count && easy < count, "{id}: {easy} of {count} are easy");
+        assert!(easy >= 3 && easy < count, "{id}: {easy} of {count} are easy");
         let mut about: BTreeMap<&str, usize> = BTreeMap::new();
         for motif in puzzles.iter().flat_map(|puzzle| &puzzle.motifs) {
             *about.entry(motif).or_default() += 1;
         }
-        let frequent = about.values().filter(|&&often| often >= 2).count();
+        let frequent = about.values().filter(|&&often| often >= 3).count();
         assert!(frequent >= 4, "{id}: {about:?}");
     });
 }
 
-/// A short search already finds the move of an easy puzzle and sees that all others are worse; a hard one would take too long here
-/// (`messdeck puzzles check --level 8`).
+/// A shorter search than the one that found it sees that one move is better than all others, too (`messdeck puzzles check --level 8` takes
+/// longer).
 #[test]
 fn the_asked_moves_are_the_only_best_ones() {
-    let mut searched = 0;
     each(|game, puzzles| {
-        let easy = puzzles.iter().filter(|puzzle| puzzle.rating < SEARCHED_BELOW);
         let nodes = game.usual().start().level_nodes(LEVEL);
-        for puzzle in easy.step_by(ONE_OF) {
-            searched += 1;
+        for puzzle in puzzles.iter().step_by(SEARCHED) {
             check(puzzle, game, Some((nodes, PART))).unwrap_or_else(|untrue| panic!("{untrue}"));
         }
     });
-    assert!(searched > 0);
 }
 
 /// What the lowest levels find is part of the rating, and quickly tried again.

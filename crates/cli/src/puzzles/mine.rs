@@ -25,18 +25,11 @@ pub(super) fn mine(args: &args::Mine) -> Result<(), Failure> {
     let trouble = Mutex::new(None);
     let threads = args.threads.map_or_else(|| available_parallelism().map_or(1, NonZero::get), usize::from);
     scope(|scope| {
-        for first in 0..threads {
-            let (shafts, enough, trouble) = (&shafts, &enough, &trouble);
-            scope.spawn(move || {
-                // Each begins with another game, and goes round.
-                let turns = shafts.iter().cycle().skip(first % shafts.len());
-                for shaft in turns {
-                    let open = shafts.iter().any(|shaft| !shaft.is_exhausted());
-                    if enough.load(Ordering::Relaxed) || !open {
-                        break;
-                    }
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(shaft) = next(&shafts).filter(|_| !enough.load(Ordering::Relaxed)) {
                     if let Err(failure) = shaft.dig() {
-                        *lock(trouble) = Some(failure);
+                        *lock(&trouble) = Some(failure);
                         enough.store(true, Ordering::Relaxed);
                     }
                 }
@@ -47,6 +40,17 @@ pub(super) fn mine(args: &args::Mine) -> Result<(), Failure> {
         Some(failure) => Err(failure),
         None => shafts.iter().try_for_each(Shaft::report),
     }
+}
+
+/// Where to dig next: for the game that has least. A match counts for a part of a puzzle, so that one in which little is found does not
+/// keep all others waiting.
+fn next<'s, 'a>(shafts: &'s [Shaft<'a>]) -> Option<&'s Shaft<'a>> {
+    const PART: usize = 8;
+    let has = |shaft: &&Shaft<'_>| {
+        let kept = lock(&shaft.kept);
+        kept.count() + kept.matches() / PART
+    };
+    shafts.iter().filter(|shaft| !shaft.is_exhausted()).min_by_key(has)
 }
 
 /// Where one game's puzzles are dug for.
@@ -71,9 +75,6 @@ impl<'a> Shaft<'a> {
 
     /// Searches the next match.
     fn dig(&self) -> Result<(), Failure> {
-        if self.is_exhausted() {
-            return Ok(());
-        }
         let number = self.next();
         let Some(found) = Match::of(self.game, number, self.seed) else { return Ok(()) };
         let mut failure = None;

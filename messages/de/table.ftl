@@ -330,8 +330,8 @@ end-checking = Die Würfe werden geprüft …
 
 end-ahead =
     { FORM($seat, "who") ->
-        [you] Von Zug { $number } an lagst du vorn.
-       *[they] Von Zug { $number } an lag { $seat } vorn.
+        [you] Von Zug { $number } an lagst du deutlich vorn.
+       *[they] Von Zug { $number } an lag { $seat } deutlich vorn.
     }
 end-course = Wie die Partie verlief
 end-course-of =

@@ -113,9 +113,9 @@ uptown-brought-end = { $left ->
 ## Was für einen Zug spricht, wo er empfohlen wird.
 
 uptown-prospect-spent = { $left ->
-        [0] Das war der letzte { FORM($colour, "m") } Stein
-        [one] Danach ist noch 1 { FORM($colour, "stark-m") } Stein übrig
-       *[other] Danach sind noch { $left } { FORM($colour, "m") } Steine übrig
+        [0] Das verbraucht den letzten { FORM($colour, "schwach") } Stein
+        [one] Das verbraucht einen { FORM($colour, "schwach") } Stein: Einer ist noch übrig
+       *[other] Das verbraucht einen { FORM($colour, "schwach") } Stein: { $left } sind noch übrig
     }
 
 ## Was das Brett zeigt.

@@ -324,8 +324,8 @@ end-checking = Checking the rolls…
 
 end-ahead =
     { FORM($seat, "who") ->
-        [you] You were ahead from move { $number } on.
-       *[they] { FORM($seat, "start") } was ahead from move { $number } on.
+        [you] You were clearly ahead from move { $number } on.
+       *[they] { FORM($seat, "start") } was clearly ahead from move { $number } on.
     }
 end-course = How the match went
 end-course-of =

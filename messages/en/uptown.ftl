@@ -117,9 +117,9 @@ uptown-brought-end = { $left ->
 ## What speaks for a move, where it is advised.
 
 uptown-prospect-spent = { $left ->
-        [0] That was the last { $colour } piece
-        [one] Then 1 { $colour } piece is left
-       *[other] Then { $left } { $colour } pieces are left
+        [0] It uses up the last { $colour } piece
+        [one] It uses up a { $colour } piece: 1 is left
+       *[other] It uses up a { $colour } piece: { $left } are left
     }
 
 ## What the board shows.

@@ -34,8 +34,8 @@ const CASES: &[Case] = &[
         "",
         "7/7/7/1,gg,5/1,gg,5 r ABILPTZ,ABILOPTZ",
         "gL@a1a1a1b1",
-        "Then 6 grey pieces are left",
-        "Danach sind noch 6 graue Steine übrig",
+        "It uses up a grey piece: 6 are left",
+        "Das verbraucht einen grauen Stein: 6 sind noch übrig",
     ),
     ("uptown", "", "7/7/7/1,gg,5/1,gg,5 r ABILPTZ,ABILOPTZ", "rL@a1a1a1b1", "", ""),
     (

@@ -1,6 +1,6 @@
 // How a match went: one side's chance of winning from move to move, as a glance saw it.
 
-import type { Step, TableSeat } from '../engine/types';
+import type { Moment, Step, TableSeat } from '../engine/types';
 
 export interface Point {
   /** After so many moves. */
@@ -26,8 +26,30 @@ export function courseOf(
   });
 }
 
-/** From which move on a side was ahead for good; null where it was not even at the end. */
+/** Less than this is no lead that a person would speak of. */
+const LEAD = 0.6;
+
+/** From which move on a side was clearly ahead for good; null where it was not even at the end. */
 export function aheadSince(course: readonly Point[]): number | null {
-  const behind = course.findLastIndex(({ win }) => win < 0.5);
+  const behind = course.findLastIndex(({ win }) => win < LEAD);
   return course[behind + 1]?.number ?? null;
+}
+
+/** So much has to change at once before a single move decides a match. */
+const MUCH = 0.15;
+/** A glance errs; only below this has the other side come back. */
+const BACK = 0.4;
+
+/**
+ * Whether a moment gave the lead to those who won, for good: whoever erred was not behind before, whoever was lucky was not ahead, and
+ * the other side never came back. `course` tells the chances of a seat that won.
+ */
+export function decides(
+  { number, before, after }: Pick<Moment, 'number' | 'before' | 'after'>,
+  byWinner: boolean,
+  course: readonly Point[],
+): boolean {
+  const [was, is] = byWinner ? [before, after] : [1 - before, 1 - after];
+  const turns = was < 1 - LEAD + MUCH && is > 0.5 && is - was >= MUCH;
+  return turns && course.every((point) => point.number <= number || point.win >= BACK);
 }

@@ -416,7 +416,11 @@ export class Match<T extends Table = Table> implements BoardActions, Driven {
   /** What the match turned on: for whoever plays here alone, their own mistakes; else everybody's. */
   study(): Study {
     const { view, you } = this;
-    return new Study(this.engine, view, { seats: you, winners: view.result?.winners ?? [] });
+    return new Study(this.engine, view, {
+      seats: you,
+      winners: view.result?.winners ?? [],
+      table: view.seats,
+    });
   }
 
   // -------------------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 // what seems to matter, as closely as a hint looks.
 
 import { explained } from '../texts/faults';
-import type { Analysis, Asked, Moment, Step } from '../engine/types';
+import type { Analysis, Asked, Moment, Step, TableSeat } from '../engine/types';
+import { courseOf, decides } from './course';
 import { positionAt, type LineOfMoves } from './frames';
 
 const SLICE = 4;
@@ -13,6 +14,8 @@ export interface Stakes {
   /** The seats whose mistakes are looked for; everybody's where there are none. */
   seats: readonly string[];
   winners: readonly string[];
+  /** Everybody at the table, with the side that they play for. */
+  table: readonly Pick<TableSeat, 'seat' | 'side'>[];
 }
 
 export interface Found {
@@ -72,7 +75,7 @@ export class Study {
     try {
       await this.#glance(signal);
       if (this.decided === undefined)
-        this.decided = (await this.#first(this.#analysis.decisive, signal)) ?? null;
+        this.decided = (await this.#first(this.#analysis.decisive, signal, this.#decides())) ?? null;
       if (this.#wanted && this.found === null) this.found = await this.#find(signal);
     } catch (error) {
       if (!signal.aborted) this.failure = explained(error);
@@ -118,11 +121,22 @@ export class Study {
     return { moments, luckiest: await this.#first(this.#analysis.throws, signal) };
   }
 
+  /** What makes a moment the one that decided the match. */
+  #decides(): (moment: Moment) => boolean {
+    const { winners, table } = this.stakes;
+    const course = courseOf(this.steps, table, winners[0] ?? '');
+    return (moment) => decides(moment, winners.includes(moment.seat), course);
+  }
+
   /** The first of these moves that a closer look confirms. */
-  async #first(numbers: number[], signal: AbortSignal): Promise<Moment | null> {
+  async #first(
+    numbers: number[],
+    signal: AbortSignal,
+    matters: (moment: Moment) => boolean = () => true,
+  ): Promise<Moment | null> {
     for (const number of numbers) {
       const moment = await this.#judge(number, signal);
-      if (moment.telling) return moment;
+      if (moment.telling && matters(moment)) return moment;
     }
     return null;
   }

@@ -131,12 +131,13 @@ describe.each(GAMES)('$game.card.title', ({ game, faces }) => {
     const length = engine.commands.filter(({ kind }) => kind === 'move' || kind === 'roll').length;
     const numbers = (where: string) =>
       all(`${where} [data-move]`).map(({ dataset }) => Number(dataset['move']));
-    const [decided = 0] = numbers('[data-decisive]');
-    expect([decided, ...numbers('[data-analysis]')].sort((a, b) => a - b)).toEqual(
+    // One of them may have decided it, and then stands alone.
+    const told = [...numbers('[data-decisive]'), ...numbers('[data-analysis]')];
+    expect(told.toSorted((a, b) => a - b)).toEqual(
       [length - 2, length - 1, length].filter((number) => number > 0),
     );
     all('[data-move]')[0]!.click();
     // What is shown is the position before the move.
-    await vi.waitFor(() => expect(all('[data-status]')[0]!.textContent).toContain(`${decided - 1}`));
+    await vi.waitFor(() => expect(all('[data-status]')[0]!.textContent).toContain(`${told[0]! - 1}`));
   });
 });

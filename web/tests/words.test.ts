@@ -209,7 +209,8 @@ describe('prose', () => {
       .filter(({ path }) => path.endsWith('.svelte') && !path.startsWith('gallery/'))
       .flatMap(({ path }) => proseIn(read(`../src/${path}`)).map((text) => `${path}: ${text}`));
     expect(told).toEqual([]);
-  });
+    // All sources are read through, which takes a busy machine some seconds.
+  }, 30_000);
 
   test('stands in no code, except where a programmer reads it', () => {
     const sentence = /(?<!Error\(\s*|generics=)(['"`])([A-Z][a-z’']*(?: [\w’',${}-]+){2,}[.?!…]?)\1/g;

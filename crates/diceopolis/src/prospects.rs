@@ -23,11 +23,14 @@ pub(crate) fn of(position: &Position, mv: Move) -> Vec<Say> {
         .map(|(seat, points)| {
             Say::new("diceopolis-prospect-denies").with("seat", colour(seat)).with("points", points)
         });
-    let made = position.gain(own, value, to);
+    let made = position.gain(to, Die { seat: own, value });
     let next = best(&after, own, after.hand(own), after.open()).filter(|next| {
         // Only what this die has made possible speaks for it.
-        let before =
-            if position.is_open(next.square) { position.gain(own, next.value, next.square) } else { 0 };
+        let before = if position.is_open(next.square) {
+            position.gain(next.square, Die { seat: own, value: next.value })
+        } else {
+            0
+        };
         made == 0 && next.points > before
     });
     let next = next.map(|Gain { value, square, points }| {
@@ -52,15 +55,11 @@ fn best(
     squares: impl IntoIterator<Item = Square>,
 ) -> Option<Gain> {
     let all = squares.into_iter().flat_map(|square| {
-        hand.dice().map(move |value| Gain { value, square, points: position.gain(seat, value, square) })
+        hand.dice().map(move |value| Gain {
+            value,
+            square,
+            points: position.gain(square, Die { seat, value }),
+        })
     });
     all.filter(|gain| gain.points > 0).max_by_key(|gain| gain.points)
-}
-
-impl Position {
-    /// The points that a seat's die would make on an open square, whosever turn it is.
-    fn gain(&self, seat: Seat, value: u8, square: Square) -> i32 {
-        let placed = self.put(square, Die { seat, value });
-        placed.scores()[seat.index()] - self.scores()[seat.index()]
-    }
 }

@@ -36,16 +36,11 @@ impl ToRemarks for Position {
     }
 }
 
-/// What a die would score on a square at once.
-fn gain(position: &Position, to: Square, die: Die) -> i32 {
-    position.put(to, die).scores()[die.seat.index()] - position.scores()[die.seat.index()]
-}
-
 /// Every way to place a die of the hand, with what it would score.
 fn ways(position: &Position, own: Seat) -> impl Iterator<Item = (Square, Die, i32)> {
     let dice = move |to: Square| {
         let values = position.hand(own).values().map(move |value| Die { seat: own, value });
-        values.map(move |die| (to, die, gain(position, to, die)))
+        values.map(move |die| (to, die, position.gain(to, die)))
     };
     position.open().flat_map(dice)
 }

@@ -228,6 +228,11 @@ impl Position {
         score::scores(self)
     }
 
+    /// The points that a die would make at once on an open square, whosever turn it is.
+    pub(crate) fn gain(&self, to: Square, die: Die) -> i32 {
+        self.put(to, die).scores()[die.seat.index()] - self.scores()[die.seat.index()]
+    }
+
     /// The position with the hands passed on to the next seat.
     #[inline(always)]
     fn pass_on(mut self) -> Position {

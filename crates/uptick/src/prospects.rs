@@ -23,17 +23,11 @@ pub(crate) fn of(position: &Position, mv: Move) -> Vec<Say> {
 
 /// Whether the other can take the own die on a square, and what it would cost.
 fn safety(after: &Position, own: Seat, to: Square) -> Option<Say> {
-    let by = attackers(after, own.other(), to);
+    let by = after.attackers(own.other(), to);
     if by == 0 {
         return (after.dice_of(own.other()) != 0).then(|| Say::new("uptick-prospect-safe"));
     }
-    let avenged = |from| attackers(&after.play_unchecked(Move::Capture { from, to }), own, to) != 0;
+    let avenged = |from| after.play_unchecked(Move::Capture { from, to }).attackers(own, to) != 0;
     let can_act = after.to_act() == own.other();
     (can_act && Square::all(by).all(avenged)).then(|| Say::new("uptick-prospect-guarded"))
-}
-
-/// The dice of a seat that could capture on a square if it were its turn.
-fn attackers(position: &Position, seat: Seat, on: Square) -> u64 {
-    let reaches = |from: &Square| position.reach(seat, *from) & on.bit() != 0;
-    Square::all(position.unfrozen(seat)).filter(reaches).fold(0, |all, from| all | from.bit())
 }

@@ -36,18 +36,11 @@ fn first(squares: u64) -> Option<Square> {
     Square::all(squares).next()
 }
 
-/// The dice of a seat that could capture on a square if it were its turn.
-#[inline(never)]
-fn attackers(position: &Position, seat: Seat, on: Square) -> u64 {
-    let reaches = |from: &Square| position.reach(seat, *from) & on.bit() != 0;
-    Square::all(position.unfrozen(seat)).filter(reaches).fold(0, |all, from| all | from.bit())
-}
-
 /// A die that the other has just captured, and whether it can be taken back.
 fn lost(now: &Position, own: Seat, last: &Happened<Position>) -> Option<Remark> {
     let Move::Capture { to, .. } = last.mv else { return None };
     let prey = last.before.die(to).filter(|die| die.seat == own)?;
-    let id = match attackers(now, own, to) {
+    let id = match now.attackers(own, to) {
         0 => "uptick-remark-lost",
         _ => "uptick-remark-take-back",
     };
@@ -77,23 +70,23 @@ fn freed(now: &Position, own: Seat, before: &Position) -> Option<Remark> {
 fn hanging(now: &Position, own: Seat) -> Option<Remark> {
     const WORTH_A_WORD: u8 = 3;
     let is_lost = |square: &Square| {
-        let by = Square::all(attackers(now, own.other(), *square));
+        let by = Square::all(now.attackers(own.other(), *square));
         now.value(*square) >= WORTH_A_WORD && { by }
-            .any(|from| attackers(&now.captured_by(own.other(), from, *square), own, *square) == 0)
+            .any(|from| now.captured_by(own.other(), from, *square).attackers(own, *square) == 0)
     };
     let square = Square::all(now.dice_of(own)).filter(is_lost).max_by_key(|square| now.value(*square))?;
-    let from = Square::all(attackers(now, own.other(), square));
+    let from = Square::all(now.attackers(own.other(), square));
     let remark = about("uptick-remark-hanging", own).with("value", now.value(square)).with("square", square);
     Some(remark.at([square]).at(from))
 }
 
 /// The greatest die of the other that can be captured: for nothing, or for more than it is worth.
 fn in_reach(now: &Position, own: Seat) -> Option<Remark> {
-    let prey = Square::all(now.dice_of(own.other())).filter(|prey| attackers(now, own, *prey) != 0);
+    let prey = Square::all(now.dice_of(own.other())).filter(|prey| now.attackers(own, *prey) != 0);
     let prey = prey.max_by_key(|prey| now.value(*prey))?;
     let die = now.die(prey)?;
-    let is_safe = |from: &Square| attackers(&now.captured_by(own, *from, prey), own.other(), prey) == 0;
-    let by: Vec<Square> = Square::all(attackers(now, own, prey)).collect();
+    let is_safe = |from: &Square| now.captured_by(own, *from, prey).attackers(own.other(), prey) == 0;
+    let by: Vec<Square> = Square::all(now.attackers(own, prey)).collect();
     if by.iter().any(is_safe) {
         return Some(Remark::new("uptick-remark-unguarded").with("die", die.on(prey)).at([prey]));
     }

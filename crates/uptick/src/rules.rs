@@ -264,6 +264,13 @@ impl Position {
         lines & within(from, self.value(from).into()) & self.board() & !self.dice_of(seat)
     }
 
+    /// The dice of a seat that could capture on a square if it were its turn.
+    #[inline(never)]
+    pub(crate) fn attackers(&self, seat: Seat, on: Square) -> u64 {
+        let reaches = |from: &Square| self.reach(seat, *from) & on.bit() != 0;
+        Square::all(self.unfrozen(seat)).filter(reaches).fold(0, |all, from| all | from.bit())
+    }
+
     /// The move of a die to a square that it reaches.
     #[inline(always)]
     pub(crate) fn travel(&self, from: Square, to: Square) -> Move {

@@ -7,23 +7,14 @@ import { Engine } from '../../src/engine/client';
 import type { Lesson as Written, PathNode, Target } from '../../src/engine/types';
 import { Lesson } from '../../src/learn/lesson.svelte';
 import { targetsOf } from '../../src/match/targets';
-import type { Manners } from '../../src/match/manners';
 import { pathOf, same } from '../../src/match/walker';
 import { learn } from '../../src/texts/words';
 import { parts } from '../engine/parts';
+import { manners } from '../fakes/manners';
 
 const ROOT = new URL('../../../courses/', import.meta.url);
 const engine = new Engine(parts());
 afterAll(() => engine.close());
-
-const manners: Manners = {
-  rolls: () => false,
-  moves: () => false,
-  confirms: () => false,
-  duration: () => 0,
-  reading: () => 0,
-  sound: () => {},
-};
 
 const courses = readdirSync(ROOT).flatMap((language) =>
   readdirSync(new URL(`${language}/`, ROOT)).map((file) => ({ language, file })),

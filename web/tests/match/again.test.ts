@@ -5,23 +5,14 @@ import { afterAll, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/client';
 import { createMatch } from '../../src/match/create';
 import { LocalTable } from '../../src/match/local';
-import type { Manners } from '../../src/match/manners';
 import { Match } from '../../src/match/match.svelte';
 import { getMatch, keeper } from '../../src/match/store';
 import { notesOf } from '../../src/table/status';
 import { parts } from '../engine/parts';
+import { manners } from '../fakes/manners';
 
 const engine = new Engine(parts());
 afterAll(() => engine.close());
-
-const manners: Manners = {
-  rolls: () => false,
-  moves: () => false,
-  confirms: () => false,
-  duration: () => 0,
-  reading: () => 0,
-  sound: () => {},
-};
 
 const open = async (id: string) =>
   Match.begin(engine, await LocalTable.open(engine, keeper, (await getMatch(id))!), manners);

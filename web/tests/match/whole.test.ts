@@ -7,25 +7,16 @@ import { Engine } from '../../src/engine/client';
 import type { GameCard } from '../../src/engine/types';
 import { createMatch } from '../../src/match/create';
 import { LocalTable } from '../../src/match/local';
-import type { Manners } from '../../src/match/manners';
 import { Match } from '../../src/match/match.svelte';
 import { getMatch, keeper, type SeatPlan } from '../../src/match/store';
 import { diceOf } from '../../src/table/shown';
 import { notesOf, turnOf } from '../../src/table/status';
 import { parts } from '../engine/parts';
+import { manners } from '../fakes/manners';
 import { expectTrue } from './true-words';
 
 const engine = new Engine(parts());
 afterAll(() => engine.close());
-
-const manners: Manners = {
-  rolls: () => false,
-  moves: () => false,
-  confirms: () => false,
-  duration: () => 0,
-  reading: () => 0,
-  sound: () => {},
-};
 
 /** The same numbers on every run. */
 function numbers(seed: number): (below: number) => number {

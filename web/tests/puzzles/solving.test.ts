@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/client';
 import { Lesson } from '../../src/learn/lesson.svelte';
-import type { Manners } from '../../src/match/manners';
 import { moves } from '../../src/match/walker';
 import { asked, asLesson, pose } from '../../src/puzzles/as-lesson';
 import { answerAfter } from '../../src/puzzles/follow';
@@ -12,20 +11,12 @@ import { readPuzzles, type Puzzle } from '../../src/puzzles/puzzle';
 import { motifName } from '../../src/texts/puzzles';
 import { knows, learn } from '../../src/texts/words';
 import { parts } from '../engine/parts';
+import { manners } from '../fakes/manners';
 
 const ROOT = new URL('../../../puzzles/', import.meta.url);
 const files = existsSync(ROOT) ? readdirSync(ROOT).filter((file) => file.endsWith('.jsonl')) : [];
 const engine = new Engine(parts());
 afterAll(() => engine.close());
-
-const manners: Manners = {
-  rolls: () => false,
-  moves: () => false,
-  confirms: () => false,
-  duration: () => 0,
-  reading: () => 0,
-  sound: () => {},
-};
 
 /** A puzzle that asks for most, so that others' answers are shown on the way. */
 const longest = (puzzles: Puzzle[]) => [...puzzles].sort((a, b) => b.asked - a.asked)[0]!;
